@@ -83,6 +83,7 @@ lint: install  ## ruff, mypy and the floors of the package
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	$(BIN)/python tests/support/english.py
 
 clauses: install  ## which clause of the rule book is shown by which test
 	$(BIN)/python tests/support/clauses.py

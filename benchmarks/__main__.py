@@ -182,9 +182,9 @@ def growth(limits: tuple[int, ...], seed: int = 1) -> list[Window]:
             states.append(state)
             state, _ = GAME.play(state, action)
         played = time.process_time() - begun
-        waiting = [each for each in states if not each.chance]
+        waiting = [state for state in states if not state.chance]
         begun = time.process_time()
-        listed = sum(len(GAME.legal_actions(each)) for each in waiting)
+        listed = sum(len(GAME.legal_actions(state)) for state in waiting)
         legal = time.process_time() - begun
         found.append(Window(f"{low}-{high}", len(states), len(waiting), listed, played, legal))
     gc.enable()

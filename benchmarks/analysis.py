@@ -17,7 +17,7 @@ from teg_nb.simulation.matches import make_plan, simulate
 
 
 def seconds(work: Callable[[], object], clock: Callable[[], float], turns: int = 3) -> float:
-    """The shortest of some tries."""
+    """Return the shortest time of several tries."""
     taken = []
     for _ in range(turns):
         begun = clock()
@@ -52,7 +52,7 @@ def _frames(sizes: tuple[int, ...]) -> Iterator[tuple[str, float]]:
 
 
 def _long(match: Match, size: int) -> Match:
-    """A log of so many entries: that of a match, over and over (the table asks no more of it)."""
+    """Build a log of a given length by repeating the log of a match."""
     times = 1 + size // len(match)
     part = match.fork()
     part.actions = (match.actions * times)[:size]

@@ -41,7 +41,7 @@ def main(given: Sequence[str] | None = None) -> None:
     parser.add_argument("--numbers", help="file of numbers, of the resource war")
     asked = parser.parse_args(given)
     options: dict[str, Any] = {
-        name: int(value) for name, value in (each.split("=") for each in asked.options)
+        name: int(value) for name, value in (option.split("=") for option in asked.options)
     }
     if asked.numbers:
         options = read_numbers(asked.numbers) | options
@@ -99,7 +99,7 @@ def objectives_table(data: Dataset) -> Table:
 def uses_in(entries: pd.DataFrame) -> pd.Series[float]:
     """Share of matches, in percent, in which each kind of action and each thing occurs."""
     seats = entries[entries["seat"] != "chance"]
-    found = [seats["kind"], *(seats[each] for each in THINGS if each in seats)]
+    found = [seats["kind"], *(seats[name] for name in THINGS if name in seats)]
     named = pd.concat([column.astype("object").dropna() for column in found])
     uses = pd.DataFrame({"match": seats["match"].reindex(named.index).array, "what": named.array})
     return 100 * uses.groupby("what")["match"].nunique() / entries["match"].nunique()

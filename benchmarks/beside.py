@@ -80,7 +80,7 @@ class Worker:
 
 @contextmanager
 def checked_out(commit: str) -> Iterator[Path | None]:
-    """The files of a commit, in a folder of its own; None where there is no such commit."""
+    """Write the files of a commit to a folder; return None if there is no such commit."""
     with tempfile.TemporaryDirectory() as folder:
         place = Path(folder) / "before"
         git = ["git", "-C", str(ROOT), "worktree"]
@@ -133,7 +133,7 @@ def figures(
 
 
 def table(found: Mapping[tuple[str, str], Sequence[float]]) -> Table:
-    """The figures, with what they must come to."""
+    """Build the table of figures and their targets."""
     shown = Table(title=f"Beside peers, and beside {BEFORE} (medians of ratios)")
     shown.add_column("figure")
     for heading in ("µs each", "before", "now", "must", "goal"):

@@ -44,7 +44,7 @@ def main(given: Sequence[str] | None = None) -> None:
     starts = list(deals(game, seats, bot, asked.seed, -(-asked.matches // seats)))
     print("| game | seats | one begins with | matches | wins | times its part |")
     print("|---|---|---|---|---|---|")
-    for more in [int(each) for each in asked.more.split(",") if each]:
+    for more in [int(number) for number in asked.more.split(",") if number]:
 
         def favoured(start: Any, seat: int, more: int = more) -> Any:
             state = start.copy()
@@ -74,7 +74,7 @@ def among(
     favoured: Callable[[Any, int], Any] = lambda start, seat: start,
     player: Policy | None = None,
 ) -> list[float]:
-    """What the one with the advantage wins, in every seat of each deal; a shared win is a part."""
+    """Return the wins of the favoured player in all seats of each deal; shared ones in part."""
     won = []
     for deal, start in enumerate(starts):
         for seat in range(seats):
@@ -100,7 +100,7 @@ def settled(starts: Sequence[Any], seats: int, bot: Policy, again: int) -> float
     for deal, start in enumerate(starts):
         played = [wins(start, [bot] * seats, f"{deal}-{time}") for time in range(again)]
         for seat in range(seats):
-            results = [each[seat] for each in played]
+            results = [result[seat] for result in played]
             between.append(fmean(results))
             within.append(variance(results))
     inside = fmean(within)
@@ -109,7 +109,7 @@ def settled(starts: Sequence[Any], seats: int, bot: Policy, again: int) -> float
 
 
 def row(game: str, seats: int, words: str, won: Sequence[float]) -> str:
-    """A row of the table, with Wilson's interval of 95 %."""
+    """Return a row of the table with a Wilson interval of 95 %."""
     share = fmean(won)
     low, high = wilson(round(sum(won)), len(won))
     return (
@@ -133,11 +133,11 @@ def fewer_rivals(state: Any, seat: int, more: int) -> None:
 
 
 def knowing(bot: Policy) -> Policy:
-    """A bot of EGGAR that knows every card of the package by heart."""
+    """Play EGGAR with the answers of all cards of the package."""
     answers = {card.id: card.answer for card in bundled()}
 
     def policy(seen: Any, rng: random.Random) -> Action | None:
-        if seen.card and seen.legal_actions.of(Answer):
+        if seen.card and seen.legal_actions.of_type(Answer):
             return Answer(seen.viewer, answers[seen.card.id])
         return bot(seen, rng)
 

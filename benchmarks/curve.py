@@ -12,7 +12,7 @@ COLOURS = {"random": "#1f6fb4", "easy": "#c2410c", "normal": "#15803d"}
 
 
 def curve(rows: Sequence[dict[str, Any]], even: float) -> str:
-    """The rows as a drawing (SVG): share of matches won, with intervals of 95 %, by steps."""
+    """Draw the share of matches won by step, with intervals of 95 %, as SVG."""
     wide, high, left, top = 520, 220, 50, 20
     most = max(row["steps"] for row in rows) or 1
     parts = [

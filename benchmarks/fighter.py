@@ -14,7 +14,7 @@ from teg_nb.engine.games.wargame.observation import Observation
 
 
 def policy(observation: Observation, rng: random.Random) -> Action:
-    """The greedy choice, but where it would work: then the turn ends."""
+    """Choose as greedy, but end the turn instead of working."""
     chosen = greedy_policy(observation, rng)
     if not isinstance(chosen, Build | Gather | Upgrade):
         return chosen
@@ -23,8 +23,8 @@ def policy(observation: Observation, rng: random.Random) -> Action:
         for country, owner in enumerate(observation.owner)
         if owner == observation.viewer
         and any(
-            observation.owner[each] != owner
-            for each in observation.settings.board.neighbours[country]
+            observation.owner[neighbour] != owner
+            for neighbour in observation.settings.board.neighbours[country]
         )
     ]
     return EndTurn(chosen.seat, tuple(facing))

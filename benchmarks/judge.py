@@ -58,7 +58,7 @@ class Verb(nn.Module):
         self.last = nn.Linear(WIDTH, 1)
 
     def forward(self, look: Tensor, told: Tensor) -> Tensor:
-        """A preference for each action, by match of the batch."""
+        """Return a preference for each action of each match of the batch."""
         hidden = self.told(told).unsqueeze(1)
         for place, named in zip(self.places, self.named.T, strict=True):
             hidden = hidden + place(look).index_select(1, named)
@@ -120,7 +120,7 @@ class Judge(nn.Module):
         return torch.cat([torch.stack(look, 2), by_continent[:, self.continent_of]], 2)
 
     def forward(self, seen: Tensor) -> Tensor:
-        """The preferences of a batch of matches."""
+        """Return the preferences of a batch of matches."""
         told = torch.cat([seen[:, self.parts[name]] for name in TOLD], 1)
         look = self.second(self.first(self.look(seen)))
         likes = [self.wait.expand(len(seen), 1)]

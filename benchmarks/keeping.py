@@ -25,7 +25,7 @@ def ratios(quick: bool) -> Iterator[tuple[str, float]]:
         ("time", time.perf_counter),
     ]
     for name, clock in kinds:
-        small, large = (added(match.fork(each), actions, clock) for each in (few, many))
+        small, large = (added(match.fork(length), actions, clock) for length in (few, many))
         label = f"autosave: {name} that it adds to an action, {many} entries / {few}"
         yield label, median(large[0]) / median(small[0])
         if clock is time.perf_counter:
@@ -34,9 +34,10 @@ def ratios(quick: bool) -> Iterator[tuple[str, float]]:
 
 
 def quiet(observation: Any, rng: random.Random) -> Any:
-    """Ends its turn as soon as it may: nobody wins."""
+    """End the turn as soon as it is legal, so that nobody wins."""
     legal = observation.legal_actions
-    return next((each for each in legal if each.verb.startswith("end_")), None) or legal.pick(rng)
+    ending = (action for action in legal if action.verb.startswith("end_"))
+    return next(ending, None) or legal.choice(rng)
 
 
 def added(match: Match, actions: int, clock: Callable[[], float]) -> tuple[list[float], float]:

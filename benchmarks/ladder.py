@@ -34,7 +34,7 @@ def main(given: Sequence[str] | None = None) -> None:
     rungs = names_in(asked.rungs)
     print("| game | seats | | matches | wins | times its part |\n|---|---|---|---|---|---|")
     for game in asked.games:
-        seats = [int(each) for each in asked.seats.split(",") if each]
+        seats = [int(number) for number in asked.seats.split(",") if number]
         for number in seats or sorted({fewest_seats(game), 3}):
             for row in rows(game, number, rungs, asked.matches, asked.seed, asked.out):
                 print(row, flush=True)
@@ -43,7 +43,7 @@ def main(given: Sequence[str] | None = None) -> None:
 def rows(
     game: str, seats: int, rungs: Sequence[str], matches: int, seed: str, out: str | None
 ) -> Iterator[str]:
-    """A row of the table for each two that follow one another."""
+    """Return a row of the table for each pair of neighbours."""
     matches += -matches % seats
     for low, high in pairwise(rungs):
         folder = None if out is None else Path(out) / f"{game}-{seats}-{high}-{low}"

@@ -75,7 +75,7 @@ class Gaining(gymnasium.Wrapper[Any, Any, Any, Any]):
         return self.table.table.match.state.held[self.table.learner].bit_count()
 
     def advice(self) -> tuple[int, int]:
-        """The two numbers of what `greedy` would do here; what it would propose is left out."""
+        """Return the two numbers of the greedy action; proposals are left out."""
         seen = self.table.table.match.observe(self.table.learner)
         assert self.table.factored is not None
         while True:
@@ -85,7 +85,7 @@ class Gaining(gymnasium.Wrapper[Any, Any, Any, Any]):
 
 
 def tables(others: str, seed: int) -> DummyVecEnv:
-    """Matches at a time against some bots; the learner sits in every seat in turn."""
+    """Play batches of matches against the bots, with the learner in each seat in turn."""
 
     def table(number: int) -> Gaining:
         seat = number % SEATS
@@ -97,12 +97,12 @@ def tables(others: str, seed: int) -> DummyVecEnv:
 
 
 def masks_of(played: DummyVecEnv) -> np.ndarray:
-    """What is legal at each table."""
+    """Return the legal actions of each match."""
     return np.stack(played.env_method("action_masks"))
 
 
 def won_by(model: MaskablePPO, others: str, matches: int) -> float:
-    """What the learner wins of so many matches, the same each time; a shared win is a part.
+    """Return the wins of the learner in a fixed set of matches; shared wins count in part.
 
     It plays what it likes best; while it learns, it tries out what else there is.
     """
@@ -163,7 +163,7 @@ def learn_from(
 
 
 def learner(asked: argparse.Namespace) -> MaskablePPO:
-    """A learner that knows nothing."""
+    """Create an untrained learner."""
     torch.set_num_threads(1)
     play = tables(asked.others, asked.seed)
     return MaskablePPO(
@@ -191,7 +191,7 @@ def practise(model: MaskablePPO, asked: argparse.Namespace) -> None:
 
 
 def measured(model: MaskablePPO, matches: int) -> Iterator[tuple[str, float]]:
-    """What it wins of so many matches against each bot."""
+    """Return the wins of the learner against each bot."""
     for bot in COLOURS:
         yield bot, won_by(model, bot, matches)
 
@@ -208,7 +208,7 @@ def keep(model: MaskablePPO, asked: argparse.Namespace, rows: list[Row], seconds
 
 
 def resumed(model: MaskablePPO, asked: argparse.Namespace) -> tuple[list[Row], float]:
-    """The rows and seconds of a run that was interrupted, if there is one; the model goes on."""
+    """Load the rows and seconds of an interrupted run, if there is one, to go on with its model."""
     try:
         kept = torch.load(asked.out / "learner.pt", weights_only=True)
     except FileNotFoundError:
@@ -226,12 +226,12 @@ def resumed(model: MaskablePPO, asked: argparse.Namespace) -> tuple[list[Row], f
 
 
 def settings(asked: argparse.Namespace) -> dict[str, Any]:
-    """What a run must be asked alike to go on."""
+    """Return the settings that must be equal to resume a run."""
     return {name: value for name, value in vars(asked).items() if name not in ("minutes", "out")}
 
 
 def number(text: str) -> int:
-    """A whole number from 1."""
+    """Parse a whole number of at least 1."""
     found = int(text)
     if found < 1:
         raise argparse.ArgumentTypeError("a whole number from 1")
@@ -278,7 +278,7 @@ def main(given: Sequence[str] | None = None) -> None:
 
 
 def line(row: Row) -> str:
-    """A row of the table, with its interval of 95 %."""
+    """Return a row of the table with its interval of 95 %."""
     low, high = wilson(round(row["won"]), row["matches"])
     wins = f"{row['won'] / row['matches']:.0%} ({100 * low:.0f} to {100 * high:.0f})"
     return f"| {row['steps']:,} | {row['seconds']} | {row['bot']} | {row['matches']} | {wins} |"

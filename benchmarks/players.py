@@ -54,7 +54,7 @@ def table(decisions: int, playouts: int) -> Table:
 
 
 def positions(game: str, decisions: int) -> Iterator[Any]:
-    """What seats that are to move have seen in some matches between greedy bots."""
+    """Collect the observations of the seats to move in matches between greedy bots."""
     for number in range(MATCHES):
         match = Match(game, fewest_seats(game) + number)
         match.run(POLICIES["greedy"], random.Random(number))

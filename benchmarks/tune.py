@@ -100,9 +100,9 @@ def deal_won(players: Sequence[Campaigner], seed: str) -> list[float]:
 
 def average(steps: Sequence[Mapping[str, dict[str, float]]]) -> dict[str, float]:
     """Weights on the average of the later half of the steps, of their logarithms."""
-    later = [each["weights"] for each in steps[len(steps) // 2 :]]
+    later = [step["weights"] for step in steps[len(steps) // 2 :]]
     return {
-        name: round(exp(sum(log(each[name]) for each in later) / len(later)), 2)
+        name: round(exp(sum(log(weights[name]) for weights in later) / len(later)), 2)
         for name in later[0]
     }
 

@@ -42,7 +42,7 @@ def play_alone(turn: int) -> int:
 
 @cache
 def middle() -> Match:
-    """A match between greedy bots after half of its entries."""
+    """Return a match between greedy bots after half of its entries."""
     match = Match("teg", 4).run(POLICIES["greedy"], random.Random(5))
     return match.fork(len(match) // 2)
 
@@ -67,7 +67,7 @@ def simulation(game: str, seats: int) -> Callable[[int], int]:
 
 
 def steps(table: Any, number: int, turn: int) -> int:
-    """Steps of an environment by a random policy that reads what it observes."""
+    """Step an environment with a random policy that reads its observations."""
     rng = random.Random(turn)
     table.reset(seed=turn)
     for _ in range(number):

@@ -18,7 +18,7 @@ MOST = 4  # times an even share
 
 
 def marks(text: str) -> Iterator[str]:
-    """A line, a point and two words for each row of the table, below one another."""
+    """Draw a line, a point and two labels for each row of the table, one below the other."""
     rows = ROW.findall(text)
     bottom = HIGH * (len(rows) + 1)
     for times in range(MOST + 1):
@@ -26,7 +26,9 @@ def marks(text: str) -> Iterator[str]:
         yield f'<path d="M{x} {HIGH / 2}V{bottom - HIGH / 2}" stroke="#9aa4b1"{dashed}/>'
         yield f'<text x="{x}" y="{bottom}" text-anchor="middle">{times}</text>'
     for place, (game, seats, who, *percents) in enumerate(rows, start=1):
-        middle, low, high = (LEFT + WIDE * int(each) * int(seats) / 100 / MOST for each in percents)
+        middle, low, high = (
+            LEFT + WIDE * int(percent) * int(seats) / 100 / MOST for percent in percents
+        )
         y = HIGH * place
         yield (
             f'<text x="{LEFT - 12}" y="{y + 4}" text-anchor="end">{game} {seats}: {who}</text>'

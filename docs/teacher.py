@@ -74,7 +74,7 @@ EXERCISE, WORDS_A_MINUTE = 1.0, 90
 
 
 def sections(lesson: Path, minutes: int) -> list[tuple[str, int]]:
-    """The sections of a lesson, each with its share of the minutes, at least one."""
+    """Return the sections of a lesson with their shares of the minutes, at least one each."""
     found: list[list[Any]] = []
     for cell in json.loads(lesson.read_text("utf-8"))["cells"]:
         source = "".join(cell["source"])
@@ -91,7 +91,7 @@ def sections(lesson: Path, minutes: int) -> list[tuple[str, int]]:
     spare = minutes - len(found)
     whole = sum(weight for _, weight in found)
     shares = [1 + spare * weight / whole for _, weight in found]
-    ends = [round(sum(shares[: each + 1])) for each in range(len(shares))]
+    ends = [round(sum(shares[: index + 1])) for index in range(len(shares))]
     starts = [0, *ends]
     return [
         (title, end - start) for (title, _), start, end in zip(found, starts, ends, strict=False)
@@ -99,13 +99,13 @@ def sections(lesson: Path, minutes: int) -> list[tuple[str, int]]:
 
 
 def decided(lesson: Path) -> list[str]:
-    """The decisions that a lesson shows, in their order."""
+    """List the decisions that a lesson shows, in order."""
     found = set(QUOTED.findall(lesson.read_text("utf-8")))
     return sorted(found, key=lambda each: (each.split("-")[0], int(each.split("-")[-1])))
 
 
 def answers(lesson: Path, lang: str) -> Iterator[str]:
-    """An item for each exercise of a lesson: what is asked, and the answer."""
+    """Return a list item for each exercise of a lesson: the task and the answer."""
     for file in loaded_by(lesson):
         for exercise in load(file).values():
             _, _, answer = " ".join(exercise.solution().plain(lang).split()).partition(": ")
@@ -113,7 +113,7 @@ def answers(lesson: Path, lang: str) -> Iterator[str]:
 
 
 def page(lesson: LessonInfo, lang: str, written: dict[str, list[list[str]]]) -> str:
-    """The page of a lesson, as Markdown."""
+    """Write the page of a lesson as Markdown."""
     words, own = WORDS[lang], 0 if lang == "es" else 1
     place = lesson.path.relative_to(ROOT).as_posix()
     time = f"{lesson.minutes} {words['minutes']}"
@@ -133,11 +133,11 @@ def page(lesson: LessonInfo, lang: str, written: dict[str, list[list[str]]]) -> 
         "",
         f"## {words['mistakes']}",
         "",
-        *(f"- {each[own]}" for each in written["mistakes"]),
+        *(f"- {mistake[own]}" for mistake in written["mistakes"]),
         "",
         f"## {words['ask']}",
         "",
-        *(f"- {each[own]} *{each[own + 2]}*" for each in written["ask"]),
+        *(f"- {question[own]} *{question[own + 2]}*" for question in written["ask"]),
         "",
         f"## {words['decided']}",
         "",
@@ -156,7 +156,7 @@ def page(lesson: LessonInfo, lang: str, written: dict[str, list[list[str]]]) -> 
 
 
 def key(lesson: Path) -> str:
-    """What a lesson is called in ``lessons.toml``: its folder and its number."""
+    """Return the key of a lesson in ``lessons.toml``: its folder and number."""
     return f"{lesson.parent.name}/{lesson.stem.partition('-')[0]}"
 
 

@@ -30,7 +30,7 @@ KEPT = ("jupyter", "slideshow", "tags")  # metadata of a cell that we write: fol
 
 
 def with_contents(notebook: NotebookNode, path: Path) -> NotebookNode:
-    """The start page with the table of all lessons, as each says of itself."""
+    """Write the start page with the table of all lessons."""
     for cell in notebook.cells:
         if path.resolve().parent == FOLDER and cell.id == "contents":
             heading = cell.source.partition("\n")[0]
@@ -85,7 +85,7 @@ def cleaned(notebook: NotebookNode) -> NotebookNode:
 
 
 def text_of(notebook: NotebookNode) -> str:
-    """The notebook as its file has it: keys in order, one line of text a line."""
+    """Format a notebook as its file: keys in order, one line of text a line."""
     return f"{nbformat.writes(notebook)}\n"
 
 

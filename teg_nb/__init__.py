@@ -1,6 +1,6 @@
 """teg_nb: board games of conquest, taught, played and analysed inside Jupyter.
 
-Its names stand in ``__init__.pyi``; they are loaded when asked for, so that the import is quick.
+Public names are listed in ``__init__.pyi``. They are loaded on first use, so the import is quick.
 """
 
 import sys
@@ -13,13 +13,13 @@ __all__ = [*_names(), "language"]
 
 
 class _Package(ModuleType):
-    """The module itself: what is assigned to `language` is checked."""
+    """The type of this module, which checks values assigned to `language`."""
 
     @property
     def language(self) -> str:
-        """Language in which a notebook says that something cannot be.
+        """Language of refusals and errors in a notebook.
 
-        ``"es"`` or ``"en"``; ``""`` for that of the widget shown last, else Spanish.
+        ``"es"`` or ``"en"``; ``""`` for the language of the last shown widget, else Spanish.
         """
         from teg_nb.engine.text.language import get_language
 

@@ -1,6 +1,6 @@
-"""Public names of a package that are loaded when they are first used.
+"""Loader of public names of a package on first use.
 
-They are written once, in the stub beside the package, which type checkers read as well.
+The names are written once, in the package's stub file, which type checkers also read.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ def attach(package: str, file: str) -> tuple[Callable[[str], Any], Callable[[], 
     package : str
         Its name.
     file : str
-        Its ``__init__.py``; the names are imported in the ``__init__.pyi`` beside it.
+        Its ``__init__.py``; the names are imported in ``__init__.pyi`` in the same folder.
     """
     stub = ast.parse(Path(file).with_suffix(".pyi").read_text(encoding="utf-8"))
     modules = {

@@ -1,7 +1,7 @@
 """Matches and rules as numbers: exact odds, tables, networks, datasets and charts.
 
-Its names stand in ``__init__.pyi``; they are loaded when asked for: odds need no pandas, tables no
-Plotly.
+``__init__.pyi`` lists the public names. They are loaded on first use: odds need no pandas, tables
+no Plotly.
 """
 
 from teg_nb._lazy import attach

@@ -1,4 +1,4 @@
-"""Intervals of shares."""
+"""Confidence intervals of shares."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from statistics import NormalDist
 
 
 def wilson(wins: float, games: int, level: float = 0.95) -> tuple[float, float]:
-    """Wilson's interval of a share: between what it lies, with some confidence.
+    """Return the Wilson confidence interval of a share.
 
-    Unlike the textbook's plus and minus it never leaves 0 to 1, and holds for few games and for
-    shares near the ends.
+    Unlike the normal approximation, the interval never leaves 0 to 1. It holds for few games and
+    for shares near 0 or 1.
 
     Parameters
     ----------
     wins, games : int
-        Independent of each other.
+        Numbers of independent trials.
     level : float
         Confidence, 0 to 1.
 
@@ -44,12 +44,12 @@ def wilson(wins: float, games: int, level: float = 0.95) -> tuple[float, float]:
 def newcombe(
     wins: float, games: int, other_wins: float, other_games: int, level: float = 0.95
 ) -> tuple[float, float]:
-    """Newcombe's interval of the difference of two shares, made of Wilson's intervals of both.
+    """Return Newcombe's interval of a difference of two shares, from the Wilson intervals of both.
 
     Parameters
     ----------
     wins, games, other_wins, other_games : int
-        Of two samples that are independent of each other.
+        Counts of two independent samples.
     level : float
         Confidence, 0 to 1.
 
@@ -68,8 +68,11 @@ def newcombe(
     if not games or not other_games:
         return -1.0, 1.0
     one, other = wins / games, other_wins / other_games
-    (low, high), (least, most) = wilson(wins, games, level), wilson(other_wins, other_games, level)
+    (low, high), (other_low, other_high) = (
+        wilson(wins, games, level),
+        wilson(other_wins, other_games, level),
+    )
     gap = one - other
-    below = ((one - low) ** 2 + (most - other) ** 2) ** 0.5
-    above = ((high - one) ** 2 + (other - least) ** 2) ** 0.5
+    below = ((one - low) ** 2 + (other_high - other) ** 2) ** 0.5
+    above = ((high - one) ** 2 + (other - other_low) ** 2) ** 0.5
     return gap - below, gap + above

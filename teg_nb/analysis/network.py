@@ -1,11 +1,11 @@
-"""Boards as networks: who is near whom, what is narrow, what a continent costs to hold.
+"""Boards as networks: distances, chokepoints, and the cost of holding a continent.
 
-Every function takes a board, in whatever form it is at hand: the name of a game (``"teg"``), a
-`Board`, a match or a position, or a graph that `board_graph` made and somebody changed. Every table
-is tidy, with countries and continents as categoricals in the order of the board.
+Every function takes a board in any form: the name of a game (``"teg"``), a `Board`, a match, a
+position, or a graph of `board_graph`, edited or not. Every table is tidy, with countries and
+continents as categoricals in the order of the board.
 
-Two kinds of bridges must not be mixed up. A *bridge* is printed: a border that crosses water. What
-graph theory calls a bridge is a *cut border* here: the board falls apart without it.
+Two kinds of bridges must be kept apart. A *bridge* is printed: a border that crosses water. A
+bridge of graph theory is called a *cut border* in this module: the board falls apart without it.
 """
 
 from __future__ import annotations
@@ -26,19 +26,19 @@ BORDERS = ("all", "inner", "outer")
 
 
 def board_of(where: Any) -> Board:
-    """The board that is meant.
+    """Return the board that a value names or belongs to.
 
     Parameters
     ----------
     where : str, Board, Match, state or networkx.Graph
-        The name of a game, a board, whatever has settings with a board, or a graph of a board.
+        The name of a game, a board, an object whose settings have a board, or a graph of a board.
 
     Raises
     ------
     TypeError
-        If nothing says which board it is.
+        If the value has no board.
     NotInGame
-        For a game that has no board of countries.
+        If the game has no board of countries.
 
     Examples
     --------
@@ -64,7 +64,7 @@ def board_of(where: Any) -> Board:
 def board_graph(
     where: Any, *, variant: str = "", bridges: bool = True, borders: str = "all"
 ) -> nx.Graph:
-    """The board as a graph of networkx.
+    """Build a networkx graph of the board.
 
     Parameters
     ----------
@@ -81,10 +81,10 @@ def board_graph(
     -------
     networkx.Graph
         Nodes are the names of the countries, in the order of the board. Each has ``number``,
-        ``continent``, ``island`` (whether it is listed as one), ``degree`` (neighbours in this
-        graph), ``outside`` (those of another continent) and ``pos`` (where its disc is drawn, y
-        upwards: for ``networkx.draw``). Edges have ``kind``: ``"land"`` or ``"bridge"``, and
-        ``outer``: whether they join two continents. ``graph.graph["board"]`` is the `Board`.
+        ``continent``, ``island`` (whether it is listed as an island), ``degree`` (neighbours in
+        this graph), ``outside`` (neighbours of another continent) and ``pos`` (position of its
+        disc, y upwards: for ``networkx.draw``). Edges have ``kind``: ``"land"`` or ``"bridge"``,
+        and ``outer``: whether they join two continents. ``graph.graph["board"]`` is the `Board`.
 
     Examples
     --------
@@ -127,7 +127,7 @@ def _graph(where: Any) -> nx.Graph:
 
 
 def _countries(graph: nx.Graph, found: Iterable[str | None]) -> Any:
-    """A column of countries, in the order of the board; None is missing."""
+    """Create a column of countries, in the order of the board; None is missing."""
     board = board_of(graph)
     number = {name: country for country, name in enumerate(board.countries)}
     return named([-1 if name is None else number[name] for name in found], board.countries)
@@ -136,20 +136,20 @@ def _countries(graph: nx.Graph, found: Iterable[str | None]) -> Any:
 def _continents(graph: nx.Graph, countries: Iterable[str]) -> Any:
     board = board_of(graph)
     names = [continent.name for continent in board.continents]
-    return named([names.index(graph.nodes[each]["continent"]) for each in countries], names)
+    return named([names.index(graph.nodes[country]["continent"]) for country in countries], names)
 
 
 def countries_frame(where: Any) -> pd.DataFrame:
-    """One row per country: how well it is placed.
+    """Tabulate the position of each country in the network, one row per country.
 
     Returns
     -------
     pandas.DataFrame
-        ``country``, ``continent``, ``island``, ``degree`` (neighbours), ``outside`` (those of
-        another continent), ``bridges`` (borders over water), ``betweenness`` (share of the shortest
-        ways between two others that lead through it, 0 to 1; equal ways count in parts),
-        ``mean_distance`` and ``eccentricity`` (borders to the others, on average and to the
-        farthest; missing where some cannot be reached).
+        ``country``, ``continent``, ``island``, ``degree`` (neighbours), ``outside`` (neighbours of
+        another continent), ``bridges`` (borders over water), ``betweenness`` (share of the
+        shortest paths between two other countries that lead through it, 0 to 1; equal paths count
+        in parts), ``mean_distance`` and ``eccentricity`` (borders to the other countries, on
+        average and to the farthest; missing where some cannot be reached).
 
     Examples
     --------
@@ -161,7 +161,7 @@ def countries_frame(where: Any) -> pd.DataFrame:
     34             China       6        0        0.195
     """
     graph = _graph(where)
-    whole = nx.is_connected(graph)
+    is_connected = nx.is_connected(graph)
     away = dict(nx.all_pairs_shortest_path_length(graph))
     between = nx.betweenness_centrality(graph)
     others = max(len(graph) - 1, 1)
@@ -170,29 +170,34 @@ def countries_frame(where: Any) -> pd.DataFrame:
         {
             "country": _countries(graph, graph),
             "continent": _continents(graph, graph),
-            "island": [nodes[each]["island"] for each in graph],
-            "degree": [graph.degree[each] for each in graph],
-            "outside": [sum(e["outer"] for e in graph[each].values()) for each in graph],
-            "bridges": [sum(e["kind"] == "bridge" for e in graph[each].values()) for each in graph],
-            "betweenness": [between[each] for each in graph],
-            "mean_distance": [
-                sum(away[each].values()) / others if whole else float("nan") for each in graph
+            "island": [nodes[country]["island"] for country in graph],
+            "degree": [graph.degree[country] for country in graph],
+            "outside": [sum(e["outer"] for e in graph[country].values()) for country in graph],
+            "bridges": [
+                sum(e["kind"] == "bridge" for e in graph[country].values()) for country in graph
             ],
-            "eccentricity": numbers([max(away[each].values()) if whole else -1 for each in graph]),
+            "betweenness": [between[country] for country in graph],
+            "mean_distance": [
+                sum(away[country].values()) / others if is_connected else float("nan")
+                for country in graph
+            ],
+            "eccentricity": numbers(
+                [max(away[country].values()) if is_connected else -1 for country in graph]
+            ),
         }
     )
 
 
 def chokepoints(where: Any) -> pd.DataFrame:
-    """Where the board can be cut in two: by one country, or by one border.
+    """Tabulate the countries and borders whose removal cuts the board in two.
 
     Returns
     -------
     pandas.DataFrame
-        ``kind``: ``"country"`` (what graph theory calls an articulation point) or ``"border"`` (its
-        bridge; see above); ``country``; ``other`` (the other end of a border, else missing);
-        ``over_water`` (whether a border is a printed bridge); ``cut_off``: countries that are then
-        away from the largest part, and ``parts``, how many parts there are. The worst cuts first.
+        ``kind``: ``"country"`` (an articulation point of graph theory) or ``"border"`` (a cut
+        border); ``country``; ``other`` (the other end of a border, else missing); ``over_water``
+        (whether a border is a printed bridge); ``cut_off`` (countries then outside the largest
+        part) and ``parts`` (number of parts). The worst cuts come first.
 
     Examples
     --------
@@ -227,7 +232,7 @@ def chokepoints(where: Any) -> pd.DataFrame:
 
 
 def _cut(graph: nx.Graph, what: str | tuple[str, str]) -> tuple[int, int]:
-    """Countries outside the largest part, and parts, without a country or a border."""
+    """Count the countries outside the largest part, and the parts, without a country or border."""
     rest = graph.copy()
     if isinstance(what, str):
         rest.remove_node(what)
@@ -238,12 +243,12 @@ def _cut(graph: nx.Graph, what: str | tuple[str, str]) -> tuple[int, int]:
 
 
 def distances_frame(where: Any) -> pd.DataFrame:
-    """One row per ordered pair of countries: how many borders lie between them.
+    """Tabulate the distance in borders, one row per ordered pair of countries.
 
     Returns
     -------
     pandas.DataFrame
-        ``source``, ``target``, ``distance`` (borders; missing where there is no way). For a matrix:
+        ``source``, ``target``, ``distance`` (borders; missing where no path exists). For a matrix:
         ``frame.pivot(index="source", columns="target", values="distance")``.
 
     Examples
@@ -265,17 +270,16 @@ def distances_frame(where: Any) -> pd.DataFrame:
 
 
 def continents_frame(where: Any) -> pd.DataFrame:
-    """One row per continent: what it pays, and what it costs to hold.
+    """Tabulate the bonus of each continent and the cost of holding it, one row per continent.
 
     Returns
     -------
     pandas.DataFrame
-        ``continent``, ``countries``, ``armies`` (a round, for who holds it all; missing where the
-        game pays none), ``guards`` (its countries with a neighbour outside: who holds the continent
-        must defend these), ``entries`` (borders that lead in from outside), ``doorsteps``
-        (countries outside from which it can be attacked), ``inner`` (borders inside),
-        ``guards_per_army`` (guards for each army that it pays: the less, the cheaper) and
-        ``islands``.
+        ``continent``, ``countries``, ``armies`` (bonus a round for its owner; missing where the
+        game pays none), ``guards`` (its countries with a neighbour outside, which its owner must
+        defend), ``entries`` (borders that lead in from outside), ``doorsteps`` (countries outside
+        from which it can be attacked), ``inner`` (borders inside), ``guards_per_army`` (guards for
+        each army of the bonus: the fewer, the cheaper) and ``islands``.
 
     Examples
     --------
@@ -304,7 +308,7 @@ def continents_frame(where: Any) -> pd.DataFrame:
                 "doorsteps": len({a for a, _ in entries}),
                 "inner": graph.subgraph(members).size(),
                 "guards_per_army": guards / continent.armies if continent.armies else float("nan"),
-                "islands": sum(graph.nodes[each]["island"] for each in members),
+                "islands": sum(graph.nodes[country]["island"] for country in members),
             }
         )
     names = [continent.name for continent in board.continents]

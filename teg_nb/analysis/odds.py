@@ -1,8 +1,8 @@
-"""Exact odds of a fight: one throw, attacking until the country falls, or a whole campaign.
+"""Exact odds of a fight: one throw, attacks until the country falls, or a whole campaign.
 
 Nothing is simulated: every result is a sum over all dice. A fight is a Markov chain whose states
-are the armies of both sides; each throw costs somebody an army, so a table is filled once, from
-small armies to large ones, and no equation is solved.
+are the armies of both sides. Each throw costs at least one army. A table is therefore filled once,
+from small armies to large ones, and no equation is solved.
 
 Every function takes `rules`, the name of a game of `RULES`. The dice of La Revancha are the
 engine's own (`attack_dice`, `defence_dice`).
@@ -11,7 +11,7 @@ References
 ----------
 B. Tan, "Markov chains and the RISK board game", Mathematics Magazine 70 (1997): the model.
 J. A. Osborne, "Markov chains for the RISK board game revisited", Mathematics Magazine 76 (2003):
-the model with sorted dice counted right; the tables that `rules="risk"` gives again.
+the model with sorted dice counted correctly. `rules="risk"` reproduces its tables.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     import pandas as pd
 
 Number = TypeVar("Number", float, Fraction)
-"""Floats, or fractions where exact odds are asked for."""
+"""Floats, or fractions for exact odds."""
 
 
 class _Rules(TypedDict, total=False):
@@ -54,7 +54,7 @@ class _Rules(TypedDict, total=False):
 
 
 class _Kept(_Rules, total=False):
-    keep: int | None
+    stop_at: int | None
 
 
 _DOUBLES = ("total", "attack_armies")
@@ -66,13 +66,13 @@ RULES: Mapping[str, DiceRule] = {
     for rule in (*(game.dice for game in GAMES.values()), _RISK)
     if rule is not None and rule.attack
 }
-"""The dice of each game. In EGGAR up to four soldiers attack one together: only the strongest of
-their dice counts, equal dice are thrown again, and it is that die's soldier that is lost (EGG-D-6).
-The resource war and La Reconquista have none."""
+"""The dice of each game. In EGGAR up to four soldiers attack one together. Only the strongest of
+their dice counts, and equal dice are thrown again. The soldier of that die is lost (EGG-D-6).
+The resource war and La Reconquista have no dice."""
 
 
 class Odds(NamedTuple, Generic[Number]):
-    """What a fight is expected to bring; `Fraction` where exact odds were asked for.
+    """Expected result of a fight, as floats, or as `Fraction` for exact odds.
 
     Attributes
     ----------
@@ -89,26 +89,26 @@ class Odds(NamedTuple, Generic[Number]):
 
 @cache
 def _throws(dice: int) -> tuple[tuple[tuple[int, ...], int], ...]:
-    """Sorted faces of so many dice, each with the number of orders in which they can fall."""
-    found = []
+    """List the sorted faces of a throw, each with the number of orders in which it can fall."""
+    faces_and_orders = []
     for faces in combinations_with_replacement(range(6, 0, -1), dice):
         orders = factorial(dice)
         for face in set(faces):
             orders //= factorial(faces.count(face))
-        found.append((faces, orders))
-    return tuple(found)
+        faces_and_orders.append((faces, orders))
+    return tuple(faces_and_orders)
 
 
 @cache
 def dice_losses(
     attack: int, defence: int, rules: str = "teg"
 ) -> Mapping[tuple[int, int], Fraction]:
-    """Distribution of the pairs that each side loses in one throw (TEG-8.8).
+    """Return the distribution of the losses of both sides in one throw (TEG-8.8).
 
     Parameters
     ----------
     attack, defence : int
-        Dice of each side, 1 to the most that the rules allow.
+        Dice of each side, from 1 to the maximum of the rules.
     rules : str
         A name of `RULES`.
 
@@ -128,9 +128,9 @@ def dice_losses(
     """
     rule = rule_of(rules)
     if not (1 <= attack <= rule.attack and 1 <= defence <= rule.defence):
-        most = {"most": str(rule.attack), "most_defence": str(rule.defence)}
-        given = {"attack": str(attack), "defence": str(defence)}
-        raise BadArgument("odds_dice", rules=rules, **most, **given)
+        limits = {"most": str(rule.attack), "most_defence": str(rule.defence)}
+        arguments = {"attack": str(attack), "defence": str(defence)}
+        raise BadArgument("odds_dice", rules=rules, **limits, **arguments)
     ways: dict[tuple[int, int], int] = {}
     for mine, orders in _throws(attack):
         for theirs, other_orders in _throws(defence):
@@ -148,12 +148,14 @@ def throw_losses(
     double: str = "total",
     rules: str = "teg",
 ) -> Mapping[tuple[int, int], Fraction]:
-    """Distribution of the armies lost in one throw, never more than a side has (TEG-8.9, TEG-8.10).
+    """Return the distribution of the armies lost in one throw (TEG-8.9, TEG-8.10).
+
+    No side loses more armies than it has.
 
     Parameters
     ----------
     attackers, defenders : int
-        Armies in the source (2 or more, 1 where none must stay) and in the target (1 or more).
+        Armies in the source (2 or more; 1 where none must stay) and in the target (1 or more).
     situation : str
         Id of the situation card; only ``"snow"`` and ``"tail_wind"`` (or ``"wind"``) change dice.
     double : str
@@ -163,7 +165,7 @@ def throw_losses(
 
     Examples
     --------
-    Under snow one army throws two dice, and still has one army to lose:
+    Under snow one army throws two dice but has only one army to lose:
 
     >>> sorted(throw_losses(4, 1, "snow"))
     [(0, 1), (1, 1), (2, 0)]
@@ -176,12 +178,12 @@ def throw_losses(
 
 
 def gain(losses: Mapping[tuple[int, int], Fraction]) -> Fraction:
-    """Armies that the attacker gains on average: what the defender loses less the own losses.
+    """Return the attacker's mean gain in armies: the defender's losses minus its own.
 
     Parameters
     ----------
     losses : Mapping[tuple[int, int], Fraction]
-        As `dice_losses` and `throw_losses` give them.
+        Result of `dice_losses` or `throw_losses`.
 
     Examples
     --------
@@ -192,7 +194,7 @@ def gain(losses: Mapping[tuple[int, int], Fraction]) -> Fraction:
 
 
 class _Fight(NamedTuple):
-    """The rules of a fight, checked; the key of its tables."""
+    """The checked rules of a fight; the key of its tables."""
 
     rule: DiceRule
     situation: str
@@ -204,25 +206,31 @@ class _Fight(NamedTuple):
     def outcomes(
         self, a: int, d: int, dice: tuple[int, int] | None = None
     ) -> tuple[tuple[tuple[int, int], Fraction], ...]:
-        """Armies lost in a throw, with their chances; as many dice as may be, if not said.
+        """Return the armies lost in a throw, with their probabilities; by default with all dice.
 
-        Four armies are as good as more: no throw costs five.
+        Four armies are equivalent to more: no throw costs five.
         """
         free = a - self.rule.stays
         return _capped(self.rule.name, *(dice or self.dice(a, d)), min(free, 4), min(d, 4))
 
-    def keep(self, keep: int | None) -> int:
-        """Armies at which the attacker stops; as few as the rules allow when it is not said."""
-        if keep is None:
+    def lowest(self, stop_at: int | None) -> int:
+        """Return the armies at which the attacker stops; by default the minimum of the rules."""
+        if stop_at is None:
             return self.rule.stays
-        _check(keep)
-        if keep < self.rule.stays:
-            raise BadArgument("odds_stays", name="keep", value=keep)
-        return keep
+        _check(stop_at)
+        if stop_at < self.rule.stays:
+            raise BadArgument("odds_stays", name="stop_at", value=stop_at)
+        return stop_at
 
 
 def rule_of(rules: str) -> DiceRule:
-    """How a game throws dice; raises `ValueError`, with the clause of a game that has none."""
+    """Return the dice rule of a game.
+
+    Raises
+    ------
+    ValueError
+        If the game is unknown or has no dice; the message names the clause.
+    """
     rule = GAMES[rules].dice if rules in GAMES else RULES.get(rules)
     if rule is None:
         raise BadArgument("not_one_of", name="rules", value=rules, known=[*RULES])
@@ -237,36 +245,36 @@ def _fight(rules: str, situation: str = "", double: str = "total") -> _Fight:
     if double not in _DOUBLES:
         raise BadArgument("not_one_of", name="double", value=double, known=[*_DOUBLES])
     if not rule.situations and (situation or double != "total"):
-        having = [name for name, each in RULES.items() if each.situations]
+        having = [name for name, spec in RULES.items() if spec.situations]
         raise BadArgument("odds_situations", rules=rules, known=having)
     return _Fight(rule, rule.situations.get(situation, ""), double)  # others change no dice
 
 
 ARMIES = 1000
-"""Most armies of a side: tables grow with both, and more would take minutes."""
+"""Maximum armies of a side: tables grow with both sides, and larger ones would take minutes."""
 
 
 def _check(*armies: int) -> None:
-    """Refuse what is no number of armies; raises `ValueError`."""
-    for each in armies:
-        if isinstance(each, bool) or not isinstance(each, SupportsIndex):
-            raise BadArgument("not_from", name="armies", least="0", value=each)
-        if each < 0:
-            raise BadArgument("not_from", name="armies", least="0", value=each)
-        if each > ARMIES:
-            raise BadArgument("odds_armies", most=str(ARMIES), value=each)
+    """Raise `ValueError` unless each value is a valid number of armies."""
+    for count in armies:
+        if isinstance(count, bool) or not isinstance(count, SupportsIndex):
+            raise BadArgument("not_from", name="armies", least="0", value=count)
+        if count < 0:
+            raise BadArgument("not_from", name="armies", least="0", value=count)
+        if count > ARMIES:
+            raise BadArgument("odds_armies", most=str(ARMIES), value=count)
 
 
 @cache
 def _capped(
     rules: str, attack: int, defence: int, attackers: int, defenders: int
 ) -> tuple[tuple[tuple[int, int], Fraction], ...]:
-    """Losses of a throw with so many dice, at most the armies that can be lost."""
-    found: dict[tuple[int, int], Fraction] = {}
+    """Return the losses of a throw, capped at the armies that each side can lose."""
+    capped_losses: dict[tuple[int, int], Fraction] = {}
     for (lost, won), chance in dice_losses(attack, defence, rules).items():
         capped = min(lost, attackers), min(won, defenders)
-        found[capped] = found.get(capped, Fraction(0)) + chance
-    return tuple(found.items())
+        capped_losses[capped] = capped_losses.get(capped, Fraction(0)) + chance
+    return tuple(capped_losses.items())
 
 
 @overload
@@ -285,27 +293,27 @@ def odds(
     attackers: int,
     defenders: int,
     *,
-    keep: int | None = None,
+    stop_at: int | None = None,
     situation: str = "",
     double: str = "total",
     exact: bool = False,
     rules: str = "teg",
 ) -> Odds[Any]:
-    """Odds of attacking until the country falls, or until no more than `keep` armies are left.
+    """Return the odds of attacking until the country falls or at most `stop_at` armies are left.
 
     Parameters
     ----------
     attackers, defenders : int
         Armies in the source and in the target, 0 to 1,000.
-    keep : int, optional
-        The attacker throws while the source has more armies than this; 1 or more, and 1 if it is
-        not said (0 in EGGAR). A last throw may leave fewer, as it can cost several armies.
+    stop_at : int, optional
+        The attacker throws while the source has more armies than this. 1 or more; 1 by default
+        (0 in EGGAR). The last throw can cost several armies and so leave fewer.
     situation : str
         Id of the situation card; only ``"snow"`` and ``"tail_wind"`` (or ``"wind"``) change dice.
     double : str
         The option ``double_rule``: ``"total"`` or ``"attack_armies"`` (TEG-D-32).
     exact : bool
-        Fractions instead of floats; slower, and for some tens of armies a side at most.
+        Return fractions instead of floats. Slower: practical for some tens of armies a side.
     rules : str
         A name of `RULES`.
 
@@ -317,13 +325,12 @@ def odds(
     Raises
     ------
     ValueError
-        For armies that are no whole number from 0 to 1,000, `keep` below 1, or a rule that does not
-        exist.
+        If armies are not whole numbers from 0 to 1,000, `stop_at` is below 1, or a rule is unknown.
 
     Notes
     -----
-    Floats come from a table that is filled on first use and kept: the time of the first call grows
-    with attackers times defenders, that of later ones is constant.
+    Floats come from a table that is filled on first use and cached. The first call takes time
+    proportional to attackers times defenders; later calls take constant time.
 
     Examples
     --------
@@ -334,13 +341,13 @@ def odds(
     >>> odds(3, 0).conquest, odds(1, 5).conquest
     (1.0, 0.0)
 
-    Ten attacking armies (eleven in the source) against ten, as Osborne has it, table 3:
+    Ten attacking armies (eleven in the source) against ten, as in Osborne, table 3:
 
     >>> round(odds(11, 10, rules="risk").conquest, 3)
     0.568
     """
     fight = _fight(rules, situation, double)
-    stop = fight.keep(keep)
+    stop = fight.lowest(stop_at)
     _check(attackers, defenders)
     if exact:
         cells: Any = _fill(attackers, defenders, stop, fight, Fraction)
@@ -353,18 +360,18 @@ def conquest_table(
     attackers: int,
     defenders: int,
     *,
-    keep: int | None = None,
+    stop_at: int | None = None,
     situation: str = "",
     double: str = "total",
     rules: str = "teg",
 ) -> list[list[float]]:
-    """Probability of conquest for every number of armies up to those given; see `odds`.
+    """Return the probability of conquest for all armies up to the two limits; see `odds`.
 
     Returns
     -------
     list[list[float]]
-        ``table[a][d]`` for `a` armies in the source and `d` in the target. It is at least as large
-        as asked for, and shared: do not edit it.
+        ``table[a][d]`` for `a` armies in the source and `d` in the target. The table may be larger
+        than requested. It is shared: do not edit it.
 
     Examples
     --------
@@ -374,7 +381,7 @@ def conquest_table(
     """
     fight = _fight(rules, situation, double)
     _check(attackers, defenders)
-    return _tables(_size(attackers), _size(defenders), fight.keep(keep), fight)[0]
+    return _tables(_size(attackers), _size(defenders), fight.lowest(stop_at), fight)[0]
 
 
 def odds_table(
@@ -382,18 +389,18 @@ def odds_table(
     attackers: int | Iterable[int] = 20,
     defenders: int | Iterable[int] = 20,
     *,
-    keep: int | None = None,
+    stop_at: int | None = None,
     situation: str = "",
     double: str = "total",
 ) -> pd.DataFrame:
-    """The odds of many fights as a table, one row for each pair of armies; see `odds`.
+    """Tabulate the odds of many fights, one row for each pair of armies; see `odds`.
 
     Parameters
     ----------
     rules : str
         A name of `RULES`.
     attackers, defenders : int or iterable of int
-        Armies: a number for 1 to that many, or the numbers themselves.
+        Armies: a maximum (from 1 up), or the numbers themselves.
 
     Returns
     -------
@@ -414,7 +421,7 @@ def odds_table(
 
     fight = _fight(rules, situation, double)
     rows, columns = _armies(attackers), _armies(defenders)
-    stop = fight.keep(keep)
+    stop = fight.lowest(stop_at)
     tables = _tables(_size(max(rows, default=0)), _size(max(columns, default=0)), stop, fight)
     pairs = list(product(rows, columns))
     return pd.DataFrame(
@@ -431,31 +438,31 @@ def odds_table(
 
 def _armies(given: int | Iterable[int]) -> list[int]:
     if isinstance(given, Iterable):
-        found = list(given)
-        _check(*found)
-        return found
+        counts = list(given)
+        _check(*counts)
+        return counts
     _check(given)
     return list(range(1, given + 1))
 
 
 def _size(armies: int) -> int:
-    """Round up to a power of two, so that few tables serve all calls."""
+    """Round up to a power of two, so that a few tables serve all calls."""
     return max(_SMALLEST_TABLE, 1 << int(armies).bit_length())
 
 
 @cache
 def _tables(
-    attackers: int, defenders: int, keep: int, fight: _Fight
+    attackers: int, defenders: int, stop_at: int, fight: _Fight
 ) -> tuple[list[list[float]], list[list[float]], list[list[float]]]:
-    return _fill(attackers, defenders, keep, fight, float)
+    return _fill(attackers, defenders, stop_at, fight, float)
 
 
 def _fill(
-    attackers: int, defenders: int, keep: int, fight: _Fight, number: Any
+    attackers: int, defenders: int, stop_at: int, fight: _Fight, number: Any
 ) -> tuple[list[list[Any]], list[list[Any]], list[list[Any]]]:
-    """Tables of the conquest and of both losses, for 0 to so many armies a side.
+    """Fill tables of the conquest and of both losses, from 0 armies to the maximum of each side.
 
-    Each throw costs somebody an army, so a cell needs only cells with fewer armies.
+    Each throw costs at least one army, so a cell depends only on cells with fewer armies.
     """
     zero, one = number(0), number(1)
     size = defenders + 1
@@ -463,7 +470,7 @@ def _fill(
     mine = [[zero] * size for _ in range(attackers + 1)]
     theirs = [[zero] * size for _ in range(attackers + 1)]
     throws = _Throws(fight, number)
-    for a in range(keep + 1, attackers + 1):
+    for a in range(stop_at + 1, attackers + 1):
         for d in range(1, size):
             falls = lost = won = zero
             for la, ld, chance in throws(a, d):
@@ -477,7 +484,7 @@ def _fill(
 
 
 class _Throws:
-    """Losses of a throw, in the numbers of a table; one entry serves all large armies."""
+    """Losses of a throw in a table's number type. One cached entry serves all large armies."""
 
     def __init__(self, fight: _Fight, number: Any) -> None:
         self.fight, self.number = fight, number
@@ -485,12 +492,12 @@ class _Throws:
 
     def __call__(self, a: int, d: int) -> list[tuple[int, int, Any]]:
         key = (*self.fight.dice(a, d), min(a, 5), min(d, 4))
-        found = self.known.get(key)
-        if found is None:
+        losses = self.known.get(key)
+        if losses is None:
             outcomes = self.fight.outcomes(a, d)
-            found = [(la, ld, self.number(chance)) for (la, ld), chance in outcomes]
-            self.known[key] = found
-        return found
+            losses = [(la, ld, self.number(chance)) for (la, ld), chance in outcomes]
+            self.known[key] = losses
+        return losses
 
 
 # How a fight ends
@@ -512,19 +519,19 @@ def survivors(
     attackers: int,
     defenders: int,
     *,
-    keep: int | None = None,
+    stop_at: int | None = None,
     situation: str = "",
     double: str = "total",
     exact: bool = False,
     rules: str = "teg",
 ) -> Mapping[tuple[int, int], Any]:
-    """Distribution of the armies left on both sides when the fight is over; see `odds`.
+    """Return the distribution of the armies left on both sides after the fight; see `odds`.
 
     Returns
     -------
     Mapping[tuple[int, int], float or Fraction]
         Probability of each end (armies left in the source, armies left in the target), in rising
-        order; 0 in the target means that it fell, before anybody moves in.
+        order. 0 in the target means that it fell; no army has moved in yet.
 
     Examples
     --------
@@ -535,37 +542,37 @@ def survivors(
     _check(attackers, defenders)
     number: Any = Fraction if exact else float
     start = {attackers: number(1)}
-    return _ends(start, defenders, fight.keep(keep), _Throws(fight, number))
+    return _ends(start, defenders, fight.lowest(stop_at), _Throws(fight, number))
 
 
 def _ends(
-    start: Mapping[int, Any], defenders: int, keep: int, throws: _Throws
+    start: Mapping[int, Any], defenders: int, stop_at: int, throws: _Throws
 ) -> dict[tuple[int, int], Any]:
     """Follow a distribution of attackers, fight by fight, from many armies to few."""
     chances = {(a, defenders): chance for a, chance in start.items()}
-    for a in range(max(start, default=0), keep, -1):
+    for a in range(max(start, default=0), stop_at, -1):
         for d in range(defenders, 0, -1):
-            here = chances.pop((a, d), None)
-            if here is None:
+            reached = chances.pop((a, d), None)
+            if reached is None:
                 continue
             for la, ld, chance in throws(a, d):
                 end = a - la, d - ld
-                chances[end] = chances.get(end, 0) + here * chance
+                chances[end] = chances.get(end, 0) + reached * chance
     return {end: chances[end] for end in sorted(chances)}
 
 
 class Campaign(NamedTuple, Generic[Number]):
-    """What becomes of a march through several countries.
+    """Odds of a march through several countries.
 
     Attributes
     ----------
     conquest : float or Fraction
-        Probability that all of them fall.
+        Probability that all countries fall.
     stops : tuple
-        ``stops[k]``: probability that exactly `k` of them fall.
+        ``stops[k]``: probability that exactly `k` countries fall.
     front : Mapping[int, float or Fraction]
-        Armies in the last country when all fell, with their probabilities (they add up to
-        `conquest`).
+        Armies in the last country if all fall, with their probabilities, which add up to
+        `conquest`.
     """
 
     conquest: Number
@@ -587,7 +594,7 @@ def campaign(
     attackers: int,
     defenders: Sequence[int],
     *,
-    leave: int = ...,
+    garrison: int = ...,
     exact: Literal[True],
     **chosen: Unpack[_Rules],
 ) -> Campaign[Fraction]: ...
@@ -596,7 +603,7 @@ def campaign(
     attackers: int,
     defenders: Sequence[int],
     *,
-    leave: int = ...,
+    garrison: int = ...,
     exact: bool,
     **chosen: Unpack[_Rules],
 ) -> Campaign[float] | Campaign[Fraction]: ...
@@ -604,13 +611,13 @@ def campaign(
     attackers: int,
     defenders: Sequence[int],
     *,
-    leave: int = 1,
+    garrison: int = 1,
     situation: str = "",
     double: str = "total",
     exact: bool = False,
     rules: str = "teg",
 ) -> Campaign[Any]:
-    """Odds of a march: take a country, move in, attack the next one from there, and so on.
+    """Return the odds of a march: take a country, move in, and attack the next one from there.
 
     Parameters
     ----------
@@ -618,8 +625,8 @@ def campaign(
         Armies in the first source.
     defenders : sequence of int
         Armies in each country of the chain, in order.
-    leave : int
-        Armies left behind in each source, 1 or more; the attacker fights on while it has more.
+    garrison : int
+        Armies left behind in each source, 1 or more. The attacker fights on while it has more.
 
     Returns
     -------
@@ -627,9 +634,9 @@ def campaign(
 
     Notes
     -----
-    All armies but `leave` move on, and at least one. La Revancha lets three in (TEG-8.11): however
-    large the army at home, the spearhead is small. In Risk and TGM at least as many move in as
-    dice were thrown (TGM-6.7a), so a large `leave` cannot always be kept.
+    All armies but `garrison` move on, and at least one. La Revancha lets at most three in
+    (TEG-8.11), however large the army at home. In Risk and TGM at least one army for each die
+    thrown moves in (TGM-6.7a), so a large `garrison` cannot always be kept.
 
     Examples
     --------
@@ -644,8 +651,8 @@ def campaign(
     rule = fight.rule
     if rule.moves == 0:
         raise BadArgument("odds_no_campaign", rules=rules)
-    if leave < rule.stays:
-        raise BadArgument("odds_stays", name="leave", value=leave)
+    if garrison < rule.stays:
+        raise BadArgument("odds_stays", name="garrison", value=garrison)
     _check(attackers, *defenders)
     number: Any = Fraction if exact else float
     throws = _Throws(fight, number)
@@ -654,11 +661,11 @@ def campaign(
     for target in defenders:
         taken: dict[int, Any] = {}
         stopped = number(0)
-        for (left, enemy), chance in _ends(front, target, leave, throws).items():
+        for (left, enemy), chance in _ends(front, target, garrison, throws).items():
             if enemy or left <= rule.stays:
                 stopped += chance
             else:
-                moved = _moved(rule, left, leave)
+                moved = _moved(rule, left, garrison)
                 taken[moved] = taken.get(moved, number(0)) + chance
         stops.append(stopped)
         front = taken
@@ -666,26 +673,26 @@ def campaign(
     return Campaign(conquest, (*stops, conquest), dict(sorted(front.items())))
 
 
-def _moved(rule: DiceRule, left: int, leave: int) -> int:
-    """Armies that move into a conquered country."""
+def _moved(rule: DiceRule, left: int, garrison: int) -> int:
+    """Return the armies that move into a conquered country."""
     free = left - rule.stays
     if rule.moves is not None:
-        return min(free, rule.moves, max(1, left - leave))
-    return max(left - leave, min(free, rule.attack))
+        return min(free, rule.moves, max(1, left - garrison))
+    return max(left - garrison, min(free, rule.attack))
 
 
 # Decisions
 
 
 class StopPlan(NamedTuple, Generic[Number]):
-    """What to do in a fight, and what it is worth.
+    """Decision to attack or to stop, with its value.
 
     Attributes
     ----------
     attack : bool
         Whether to throw at least once more.
     worth : float or Fraction
-        Expected gain, in armies, of playing on as well as possible; 0 where stopping is best.
+        Expected gain, in armies, of the best play from now on; 0 where stopping is best.
     conquest : float or Fraction
         Probability of conquest for an attacker that stops where stopping is best.
     """
@@ -710,8 +717,8 @@ def best_stop(
     attackers: int,
     defenders: int,
     *,
-    prize: float | Fraction,
-    spoil: float | Fraction = ...,
+    conquest_value: float | Fraction,
+    kill_value: float | Fraction = ...,
     exact: Literal[True],
     **chosen: Unpack[_Rules],
 ) -> StopPlan[Fraction]: ...
@@ -720,8 +727,8 @@ def best_stop(
     attackers: int,
     defenders: int,
     *,
-    prize: float | Fraction,
-    spoil: float | Fraction = ...,
+    conquest_value: float | Fraction,
+    kill_value: float | Fraction = ...,
     exact: bool,
     **chosen: Unpack[_Rules],
 ) -> StopPlan[float] | StopPlan[Fraction]: ...
@@ -729,46 +736,47 @@ def best_stop(
     attackers: int,
     defenders: int,
     *,
-    prize: float | Fraction,
-    spoil: float | Fraction = 0,
+    conquest_value: float | Fraction,
+    kill_value: float | Fraction = 0,
     situation: str = "",
     double: str = "total",
     exact: bool = False,
     rules: str = "teg",
 ) -> StopPlan[Any]:
-    """Whether to go on attacking or to stop, by expected value.
+    """Decide by expected value whether to go on attacking or to stop.
 
-    The country is worth `prize` armies to the attacker, an army lost costs 1, an army of the enemy
-    is worth `spoil`. After each throw the attacker may stop for nothing. The worth of a position is
-    the better of stopping (0) and of one more throw followed by the best play, found from small
-    armies to large ones (dynamic programming). Where both are equal it stops.
+    The country is worth `conquest_value` armies to the attacker. A lost army costs 1, and an army
+    that the enemy loses is worth `kill_value`. The attacker may stop after each throw at no cost.
+    The worth of a position is the better of stopping (0) and one more throw followed by the best
+    play. Dynamic programming finds it from small armies to large ones. Where both are equal, the
+    attacker stops.
 
     Parameters
     ----------
     attackers, defenders : int
         Armies in the source and in the target.
-    prize : float or Fraction
-        What the conquest is worth, in armies; a card or a continent may be worth several.
-    spoil : float or Fraction
-        What each army that the enemy loses is worth, in armies.
+    conquest_value : float or Fraction
+        Worth of the conquest, in armies; a card or a continent may be worth several.
+    kill_value : float or Fraction
+        Worth of each army that the enemy loses, in armies.
 
     Returns
     -------
-    Plan
+    StopPlan
 
     Examples
     --------
-    Three armies in a country that is worth five: five had better wait, six go.
+    Three armies hold a country that is worth five: five attackers stop, six attack.
 
     >>> best_stop(5, 3, conquest_value=5).attack, best_stop(6, 3, conquest_value=5).attack
     (False, True)
     >>> best_stop(2, 1, conquest_value=Fraction(7, 5), exact=True)  # 5/12 of 7/5 is exactly 7/12
-    Plan(attack=False, worth=Fraction(0, 1), conquest=Fraction(0, 1))
+    StopPlan(attack=False, worth=Fraction(0, 1), conquest=Fraction(0, 1))
     """
     fight = _fight(rules, situation, double)
     _check(attackers, defenders)
     number: Any = Fraction if exact else float
-    plans = _plans(attackers, defenders, fight, number, number(prize), number(spoil))
+    plans = _plans(attackers, defenders, fight, number, number(conquest_value), number(kill_value))
     return plans[attackers][defenders]
 
 
@@ -777,22 +785,22 @@ def stop_table(
     attackers: int = 20,
     defenders: int = 20,
     *,
-    prize: float,
-    spoil: float = 0,
+    conquest_value: float,
+    kill_value: float = 0,
     situation: str = "",
     double: str = "total",
 ) -> pd.DataFrame:
-    """Where to go on attacking, as a table: one row for each pair of armies; see `best_stop`.
+    """Tabulate the decisions of `best_stop`, one row for each pair of armies.
 
     Returns
     -------
     pandas.DataFrame
-        ``attackers``, ``defenders`` (armies), ``attack`` (whether to), ``worth`` (armies),
+        ``attackers``, ``defenders`` (armies), ``attack`` (whether to attack), ``worth`` (armies),
         ``conquest`` (0 to 1).
 
     Examples
     --------
-    The fewest armies that should attack one, two, ... armies in a country that is worth five:
+    Minimum armies that should attack one, two, ... armies in a country that is worth five:
 
     >>> table = stop_table("teg", 20, 4, conquest_value=5).query("attack")
     >>> table.groupby("defenders").attackers.min().tolist()
@@ -802,7 +810,7 @@ def stop_table(
 
     fight = _fight(rules, situation, double)
     _check(attackers, defenders)
-    plans = _plans(attackers, defenders, fight, float, float(prize), float(spoil))
+    plans = _plans(attackers, defenders, fight, float, float(conquest_value), float(kill_value))
     pairs = list(product(range(1, attackers + 1), range(1, defenders + 1)))
     return pd.DataFrame(
         [(a, d, *plans[a][d]) for a, d in pairs],
@@ -811,10 +819,10 @@ def stop_table(
 
 
 def _plans(
-    attackers: int, defenders: int, fight: _Fight, number: Any, prize: Any, spoil: Any
+    attackers: int, defenders: int, fight: _Fight, number: Any, conquest_value: Any, kill_value: Any
 ) -> list[list[StopPlan[Any]]]:
     rest = StopPlan(False, number(0), number(0))
-    fallen = StopPlan(False, prize, number(1))
+    fallen = StopPlan(False, conquest_value, number(1))
     plans = [[fallen] + [rest] * defenders for _ in range(attackers + 1)]
     throws = _Throws(fight, number)
     for a in range(fight.rule.stays + 1, attackers + 1):
@@ -822,7 +830,7 @@ def _plans(
             worth = falls = number(0)
             for la, ld, chance in throws(a, d):
                 then = plans[a - la][d - ld]
-                worth += chance * (then.worth + spoil * ld - la)
+                worth += chance * (then.worth + kill_value * ld - la)
                 falls += chance * then.conquest
             if worth > 0:
                 plans[a][d] = StopPlan(True, worth, falls)
@@ -830,16 +838,16 @@ def _plans(
 
 
 class Choice(NamedTuple, Generic[Number]):
-    """How many dice to throw.
+    """Best number of dice of both sides.
 
     Attributes
     ----------
     attack, defence : int
         Dice of both sides when both choose best.
     conquest : float or Fraction
-        Probability that the country falls when both go on choosing best.
+        Probability that the country falls if both sides always choose best.
     answers : Mapping[int, int]
-        The defender's best dice for each number that the attacker may announce.
+        The defender's best reply to each number of dice that the attacker may announce.
     by_dice : Mapping[tuple[int, int], float or Fraction]
         Probability of conquest for each pair of dice in this throw, best choices later.
     """
@@ -866,11 +874,11 @@ def best_dice(
 def best_dice(
     attackers: int, defenders: int, *, exact: bool = False, rules: str = "tgm"
 ) -> Choice[Any]:
-    """The best number of dice, where both sides choose theirs: the attacker first (TGM-6.4).
+    """Find the best number of dice where both sides choose theirs, the attacker first (TGM-6.4).
 
-    The attacker wants the country to fall, the defender wants to keep it, and both know that every
-    later throw is chosen as well: each announced number is answered by the dice with the smallest
-    probability of conquest, and the attacker announces the number whose answer leaves the largest.
+    The attacker maximizes the probability of conquest and the defender minimizes it, in this and
+    all later throws. The defender answers each announced number with the dice that leave the
+    smallest probability. The attacker announces the number whose answer leaves the largest.
     Equal choices go to more dice.
 
     Parameters
@@ -884,7 +892,7 @@ def best_dice(
 
     Examples
     --------
-    As many as may be is best for both. But here, against three dice, two are worse than one:
+    The maximum is best for both. But against three dice, two defending dice are worse than one:
 
     >>> choice = best_dice(10, 5)
     >>> choice.attack, choice.defence, choice.answers
@@ -906,7 +914,7 @@ def best_dice(
 
 
 def _choice(fight: _Fight, a: int, d: int, falls: list[list[Any]], number: Any) -> Choice[Any]:
-    most, most_defence = fight.dice(a, d)
+    max_attack, max_defence = fight.dice(a, d)
     by_dice = {
         dice: sum(
             (
@@ -915,11 +923,11 @@ def _choice(fight: _Fight, a: int, d: int, falls: list[list[Any]], number: Any) 
             ),
             number(0),
         )
-        for dice in product(range(1, most + 1), range(1, most_defence + 1))
+        for dice in product(range(1, max_attack + 1), range(1, max_defence + 1))
     }
     answers = {
-        n: min(range(most_defence, 0, -1), key=lambda m, n=n: by_dice[n, m])  # type: ignore[misc]
-        for n in range(1, most + 1)
+        n: min(range(max_defence, 0, -1), key=lambda m, n=n: by_dice[n, m])  # type: ignore[misc]
+        for n in range(1, max_attack + 1)
     }
-    attack = max(range(most, 0, -1), key=lambda n: by_dice[n, answers[n]])
+    attack = max(range(max_attack, 0, -1), key=lambda n: by_dice[n, answers[n]])
     return Choice(attack, answers[attack], by_dice[attack, answers[attack]], answers, by_dice)

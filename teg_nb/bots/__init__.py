@@ -1,12 +1,12 @@
-"""Bots: policies that choose an action from what their seat may know.
+"""Bots: policies that choose an action from the observation of their seat.
 
-A policy is a function ``(observation, rng) -> action``. It keeps nothing between calls and takes
-every choice from `rng`, so a match between bots is the same for the same seed. Asked out of turn,
-for an answer, it may give None: no answer. One with settings is a `Player`; in text it is written
+A policy is a function ``(observation, rng) -> action``. It keeps no state between calls and draws
+every choice from `rng`, so the same seed gives the same match. When asked for an answer out of
+turn, it may return None: no answer. A policy with settings is a `Player`; its text form is
 ``search(playouts=200)``.
 
-The bots of a game live in the module of its name here; `random`, the levels `easy`, `normal` and
-`hard`, and `search` serve any game.
+The bots of a game live in the module of its name in this package. `random`, the levels `easy`,
+`normal` and `hard`, and `search` serve any game.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ from teg_nb.engine.play.runner import Policy
 POLICIES: dict[str, Policy] = {
     "random": random_policy,
     "greedy": greedy_policy,
-    **{each.name: each for each in (Easy(), Normal(), Hard(), Search())},
+    **{bot.name: bot for bot in (Easy(), Normal(), Hard(), Search())},
 }
 """The bots, by name."""
 
 
 def policy_named(text: str) -> Policy:
-    """The policy that a text names, with its settings.
+    """Return the policy that a text names, with its settings.
 
     Parameters
     ----------
@@ -63,24 +63,24 @@ def policy_named(text: str) -> Policy:
     policy = POLICIES[name]
     if not settings:
         return policy
-    known = [each.name for each in fields(policy)] if isinstance(policy, Player) else []
+    known = [field.name for field in fields(policy)] if isinstance(policy, Player) else []
     if not isinstance(policy, Player) or not known:
         raise BadArgument("no_settings", bot=name)
-    for each in settings:
-        if each not in known:
-            raise UnknownName("setting", each, known)
+    for setting in settings:
+        if setting not in known:
+            raise UnknownName("setting", setting, known)
     return replace(policy, **settings)
 
 
 def _read(text: str) -> tuple[str, dict[str, Any]]:
-    """A name and its settings: numbers, or words with or without quotation marks."""
+    """Parse a name and its settings: numbers, or words with or without quotation marks."""
     try:
         call = ast.parse(text.strip(), mode="eval").body
         if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and not call.args:
-            given = {str(each.arg): _value(each.value) for each in call.keywords}
-            known = [type(each) in (int, float, str) for each in given.values()]
-            if len(given) == len(call.keywords) and all(known) and "None" not in given:
-                return call.func.id, given
+            settings = {str(keyword.arg): _value(keyword.value) for keyword in call.keywords}
+            known = [type(value) in (int, float, str) for value in settings.values()]
+            if len(settings) == len(call.keywords) and all(known) and "None" not in settings:
+                return call.func.id, settings
     except (SyntaxError, ValueError, RecursionError, MemoryError):
         pass
     raise BadArgument("bot_unreadable", text=text[:80], example="search(playouts=200)")
@@ -91,7 +91,7 @@ def _value(node: ast.expr) -> Any:
 
 
 def names_in(text: str) -> list[str]:
-    """The names in a text, with commas between them; those within parentheses part settings.
+    """Split a text into names at its commas, except at commas within parentheses.
 
     Examples
     --------
@@ -109,7 +109,7 @@ def names_in(text: str) -> list[str]:
 
 
 def spelled(name: str) -> str:
-    """A name as logs and tables have it: each setting that is not the usual one, in one way.
+    """Return a bot's name as logs and tables spell it: only the settings that differ from defaults.
 
     Raises
     ------
@@ -126,36 +126,36 @@ def spelled(name: str) -> str:
 
 
 def name_of(bot: str | Policy) -> str:
-    """What a bot is called in logs and tables."""
+    """Return the name of a bot in logs and tables."""
     if isinstance(bot, str | Player):
         return str(bot)
     return getattr(bot, "__name__", type(bot).__name__)
 
 
 def policy_of(bot: str | Policy) -> Policy:
-    """The function that a bot is."""
+    """Return the policy of a bot, given by name or as a function."""
     return policy_named(bot) if isinstance(bot, str) else bot
 
 
 def seated(bots: Iterable[str | Policy], seats: int) -> tuple[str | Policy, ...]:
-    """A bot for each seat; they start again from the first when there are more seats.
+    """Assign a bot to each seat; the bots repeat from the first when there are more seats.
 
     Raises
     ------
     UnknownName, BadArgument
         As `policy_named` does; and for more bots than seats, or none.
     """
-    given = [spelled(each) if isinstance(each, str) else each for each in bots]
-    for each in given:
-        if not isinstance(each, str) and not callable(each):
-            raise BadArgument("wrong_shape", name="policies", value=each, wanted='"greedy"')
-    if not 1 <= len(given) <= seats:
-        raise BadArgument("too_many_bots", bots=len(given), seats=seats)
-    return tuple(given[seat % len(given)] for seat in range(seats))
+    named = [spelled(bot) if isinstance(bot, str) else bot for bot in bots]
+    for bot in named:
+        if not isinstance(bot, str) and not callable(bot):
+            raise BadArgument("wrong_shape", name="policies", value=bot, wanted='"greedy"')
+    if not 1 <= len(named) <= seats:
+        raise BadArgument("too_many_bots", bots=len(named), seats=seats)
+    return tuple(named[seat % len(named)] for seat in range(seats))
 
 
 def policies(text: str, seats: int) -> list[Policy]:
-    """One policy for each seat, from their names in wheel order.
+    """Return a policy for each seat, from names in wheel order.
 
     Parameters
     ----------
@@ -176,4 +176,4 @@ def policies(text: str, seats: int) -> list[Policy]:
     >>> [name_of(policy) for policy in policies("greedy,search(playouts=9)", 3)]
     ['greedy_policy', 'search(playouts=9)', 'greedy_policy']
     """
-    return [policy_of(each) for each in seated(names_in(text), seats)]
+    return [policy_of(bot) for bot in seated(names_in(text), seats)]

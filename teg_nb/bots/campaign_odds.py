@@ -1,4 +1,4 @@
-"""Exact odds of campaigns: several countries attack another one, each to its end."""
+"""Exact odds of campaigns: several countries attack another, each to its end."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ def assault(
     double: str = "total",
     rules: str = "teg",
 ) -> tuple[float, float]:
-    """Odds that some countries, one after another, take another one, and armies lost for it.
+    """Compute the odds that some countries in turn conquer another, and the expected losses.
 
-    Each attacks until it has one army left.
+    Each country attacks until it has one army left.
 
     Parameters
     ----------
     sources : tuple of int
-        Armies of the countries that attack, in order.
+        Armies of the attacking countries, in order.
     defence : int
-        Armies of the one attacked, 1 or more.
+        Armies of the attacked country, 1 or more.
     situation, double, rules : str
         As in `teg_nb.analysis.odds.odds`.
 
@@ -38,18 +38,18 @@ def assault(
 
     Examples
     --------
-    >>> [[round(each, 2) for each in assault(sources, 3)] for sources in [(5,), (5, 5)]]
+    >>> [[round(value, 2) for value in assault(sources, 3)] for sources in [(5,), (5, 5)]]
     [[0.44, 2.76], [0.78, 3.94]]
     """
     while max(*sources, defence) > _MOST:
-        sources, defence = tuple([each >> 1 for each in sources]), max(defence >> 1, 1)
+        sources, defence = tuple([armies >> 1 for armies in sources]), max(defence >> 1, 1)
     standing, won, lost = {defence: 1.0}, 0.0, 0.0
     for armies in sources:
         if armies < 2:
             continue
         left: dict[int, float] = {}
-        for here, chance in standing.items():
-            for (mine, theirs), share in _ends(armies, here, situation, double, rules).items():
+        for defenders, chance in standing.items():
+            for (mine, theirs), share in _ends(armies, defenders, situation, double, rules).items():
                 lost += chance * share * (armies - mine)
                 if theirs:
                     left[theirs] = left.get(theirs, 0.0) + chance * share

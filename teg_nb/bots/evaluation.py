@@ -1,4 +1,4 @@
-"""What a position is worth to each seat, for a search that goes no further."""
+"""Values of positions for each seat, where a search stops."""
 
 from __future__ import annotations
 
@@ -8,37 +8,37 @@ from typing import Any
 from teg_nb.bots.game_policies import game_policy
 from teg_nb.engine.game import AnyGame
 
-_SHARP = 2.0  # a seat twice as strong as another wins so much oftener: 2 ** _SHARP times
-_OTHERS = 0.5  # pieces besides places and armies, together with which they are counted
+_SHARP = 2.0  # a seat twice as strong as another wins 2 ** _SHARP times as often
+_OTHERS = 0.5  # weight of other pieces; places and armies count 1
 
 
 def evaluate(game: AnyGame, state: Any) -> tuple[float, ...]:
-    """What a position is worth to each seat, from 0 to 1; together 1.
+    """Estimate the value of a position for each seat, from 0 to 1; the values add up to 1.
 
-    Once the match is over, it is what each has won. Before, a seat counts by its strength, squared:
-    that which the game's own bots see in it (`evaluate` of their module), else its share of
-    the places, the armies and the other pieces.
+    After the end of the match, the value is the return of each seat. Before, it is proportional to
+    the square of the seat's strength. Strengths come from `evaluate` in the module of the game's
+    own bots. Games without one use the seat's share of the places, the armies and the other pieces.
 
     Examples
     --------
     >>> from teg_nb.engine.games import GAMES
     >>> state = GAMES["tgm"].position(Blanco="Japón 3", rest="Negro", out={"Rojo": "Negro"})
-    >>> [round(each, 2) for each in evaluate(GAMES["tgm"], state)]
+    >>> [round(value, 2) for value in evaluate(GAMES["tgm"], state)]
     [0.0, 1.0, 0.0]
     """
     outcome = game.outcome(state)
     if outcome is not None:
         return outcome.returns
     strengths = (game_policy(game.name, "evaluate") or shares)(game, state)
-    powers = [max(each, 0.0) ** _SHARP for each in strengths]
+    powers = [max(strength, 0.0) ** _SHARP for strength in strengths]
     total = sum(powers)
     if not total:
         return (1 / len(powers),) * len(powers)
-    return tuple([each / total for each in powers])
+    return tuple([power / total for power in powers])
 
 
 def shares(game: AnyGame, state: Any) -> list[float]:
-    """By seat, its part of what is on the board: places, armies, and half as much other pieces."""
+    """Return the share of each seat in the board: places, armies and, at half weight, the rest."""
     seats = len(state.settings.seats)
     strengths = [0.0] * seats
     columns: Sequence[Sequence[int]] = list(zip(*game.holdings(state).totals(seats), strict=True))

@@ -1,6 +1,6 @@
-"""The quick policies of every game: `random`, `greedy`, and what a beginner may think of.
+"""Quick policies of every game: `random`, `greedy` and a plausible beginner.
 
-What a game has of its own stands in the module of its name here, or is given to `register_game`.
+The policies of a single game are in the module of its name, or are passed to `register_game`.
 """
 
 from __future__ import annotations
@@ -20,28 +20,28 @@ Own = Callable[..., Any]
 
 
 def game_policy(game: str, name: str) -> Own | None:
-    """What a game has of its own under a name, as ``"greedy"`` or ``"evaluate"``, if it has one."""
+    """Return a game's own policy or function of this name, such as ``"greedy"``, or None."""
     return PLUGINS[game].bots.get(name) if game in PLUGINS else _packaged(game, name)
 
 
 @cache
 def _packaged(game: str, name: str) -> Own | None:
-    """That of a game of the package: in the module of the game, or in one of both names."""
-    function = name if name in ("evaluate", "blunders") else f"{name}_policy"
+    """Import the function from the package: from the module of the game or that of both names."""
+    function = name if name in ("evaluate", "blunder_rate") else f"{name}_policy"
     for module in (f"{game}.greedy", f"{game}.{name}"):
         try:
-            found = import_module(f"teg_nb.bots.{module}")
+            bots = import_module(f"teg_nb.bots.{module}")
         except ModuleNotFoundError:
             continue
-        if hasattr(found, function):
-            return cast("Own", getattr(found, function))
+        if hasattr(bots, function):
+            return cast("Own", getattr(bots, function))
     return None
 
 
 def random_policy(observation: Any, rng: random.Random) -> Action | None:
-    """Choose any legal action, each with the same chance, unless the game has a way of its own.
+    """Choose any legal action with equal chance, unless the game has its own random policy.
 
-    Out of turn, not to answer is one choice more.
+    Out of turn, no answer is one more choice.
 
     Examples
     --------
@@ -55,11 +55,11 @@ def random_policy(observation: Any, rng: random.Random) -> Action | None:
         return policy(observation, rng)
     if observation.viewer != observation.to_move:
         return any_answer(observation, rng)
-    return cast(Action, observation.legal_actions.pick(rng))
+    return cast(Action, observation.legal_actions.choice(rng))
 
 
 def any_answer(observation: Any, rng: random.Random) -> Action | None:
-    """Any legal action, or None: not to answer is one choice more, with the same chance."""
+    """Choose any legal action or None (no answer), all with the same chance."""
     legal = observation.legal_actions
     place = rng.randrange(len(legal) + 1)
     return legal[place - 1] if place else None
@@ -80,30 +80,31 @@ def greedy_policy(observation: Any, rng: random.Random) -> Action | None:
 
 
 def best_policy(observation: Any, rng: random.Random) -> Action | None:
-    """The greedy bot of the game, or where it has none, any legal action."""
+    """Choose by the greedy bot of the game, or at random if the game has none."""
     policy: Policy = game_policy(observation.settings.game, "greedy") or random_policy
     return policy(observation, rng)
 
 
 def hard_policy(observation: Any, rng: random.Random) -> Action | None:
-    """The stronger bot of the game, or where it has none, the greedy one."""
+    """Choose by the stronger bot of the game, or by the greedy one if the game has none."""
     policy: Policy = game_policy(observation.settings.game, "hard") or best_policy
     return policy(observation, rng)
 
 
 def novice_policy(observation: Any, rng: random.Random) -> Action | None:
-    """What somebody may do who knows the rules and no more.
+    """Choose as somebody who only knows the rules may choose.
 
-    A kind of action first, each with the same chance, unless the game has a way of its own; then
-    one of that kind. Of those that differ in their amount alone, every other time the largest.
+    First a kind of action is drawn, all with the same chance, unless the game has its own policy.
+    Then one action of that kind is drawn. Where actions differ only in their amount, every other
+    time the largest is chosen.
     """
-    policy: Policy | None = game_policy(observation.settings.game, "plausible")
+    policy: Policy | None = game_policy(observation.settings.game, "novice")
     if policy is not None:
         return policy(observation, rng)
     if observation.viewer != observation.to_move:
         return any_answer(observation, rng)
     legal = observation.legal_actions
-    some = legal.of(rng.choice(legal.kinds()))
+    some = legal.of_type(rng.choice(legal.kinds()))
     if rng.random() < 0.5:
-        return cast(Action, rng.choice(list(some.largest())))
-    return cast(Action, some.pick(rng))
+        return cast(Action, rng.choice(list(some.with_max_amount())))
+    return cast(Action, some.choice(rng))

@@ -1,4 +1,4 @@
-"""A line of play that a bot thinks through: from an imagined position, by quick policies."""
+"""A line of play that a bot imagines: from an imagined position, by quick policies."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from teg_nb.engine.play.runner import Policy, SinglePlayout
 
 
 class GuidedPlayout(SinglePlayout):
-    """A playout whose first decisions somebody else makes.
+    """A playout whose first decisions come from the caller.
 
     Parameters
     ----------
     game : Game
     state : position
-        Where it begins; chance that is due falls at once.
+        The first position; chance that is due is resolved at once.
     quick : Policy
-        Plays all seats, and answers for those that are asked.
+        Plays all seats and answers for them.
     rng : random.Random
-        Source of everything that happens.
+        The only source of chance.
     """
 
     def __init__(self, game: AnyGame, state: Any, quick: Policy, rng: random.Random) -> None:
@@ -32,7 +32,7 @@ class GuidedPlayout(SinglePlayout):
         self.awaited = self._resolve_chance(float("inf"), self.bots, rng)
 
     def step(self, action: Action) -> None:
-        """Play an action, what its events ask others, and the chance that follows.
+        """Play an action, the answers that its events ask for, and the chance that follows.
 
         Raises
         ------
@@ -43,7 +43,7 @@ class GuidedPlayout(SinglePlayout):
         self.awaited = self._resolve_chance(float("inf"), self.bots, self.rng)
 
     def go_on(self, entries: int, more: int = 0) -> None:
-        """Play so many entries, then on to the end of the turn under way, but not many more."""
+        """Play this number of entries, then at most `more` to the end of the turn under way."""
         if not self.is_over:
             self.run(self.bots, self.rng, entries)
         if more and not self.is_over:

@@ -1,6 +1,6 @@
 """Levels to play against: easy, normal and hard, in every game.
 
-Each has its place by what was measured: ``docs/bots.md``.
+Measured strengths set the order of the levels: see ``docs/bots.md``.
 """
 
 from __future__ import annotations
@@ -14,21 +14,21 @@ from teg_nb.bots.player import Player, between
 from teg_nb.engine.actions import Action
 
 _BLUNDERS = {"easy": 0.3, "normal": 0.1}
-"""Of a game that does not say its own."""
+"""Default share of blunders, for games without their own `blunder_rate`."""
 
 
 @dataclass(frozen=True)
 class NoisyPlayer(Player):
-    """It plays like the greedy bot of the game, and now and then does whatever seems plausible.
+    """A player that follows the game's greedy bot, with some merely plausible decisions.
 
-    It attacks a stronger country, ends its turn before it has attacked, or leaves its
-    armies where they are of no use.
+    It may attack a stronger country, end its turn before it has attacked, or leave its armies where
+    they are of no use.
 
     Attributes
     ----------
     blunders : float, optional
-        Share of its decisions that are such, 0 to 1; if left out, what the game's own `blunders`
-        says of the level.
+        Share of such decisions, 0 to 1. By default, the value of the level in the game's own
+        `blunder_rate`.
     """
 
     blunders: float | None = None
@@ -38,14 +38,14 @@ class NoisyPlayer(Player):
             between("blunders", self.blunders, 0, 1)
 
     def __call__(self, observation: Any, rng: random.Random) -> Action | None:
-        """A decision of either kind."""
+        """Choose a plausible action or the greedy one."""
         share = self.share(observation.settings.game) if self.blunders is None else self.blunders
         policy = novice_policy if share and rng.random() < share else best_policy
         return policy(observation, rng)
 
     def share(self, game: str) -> float:
-        """How often it errs in a game, if nothing else is said."""
-        usual = game_policy(game, "blunders")
+        """Return the share of blunders of this level in a game, where the setting is left out."""
+        usual = game_policy(game, "blunder_rate")
         return float((usual() if usual else _BLUNDERS)[self.name])
 
 
@@ -58,17 +58,17 @@ class Easy(NoisyPlayer):
 
 @dataclass(frozen=True)
 class Normal(NoisyPlayer):
-    """Somebody who knows what to do, and errs less often: in La Revancha never."""
+    """A player that knows the aims and errs less often: in La Revancha never."""
 
     name: ClassVar[str] = "normal"
 
 
 @dataclass(frozen=True)
 class Hard(Player):
-    """The strongest that decides at once: the game's own, or the greedy bot."""
+    """The strongest player that decides without a search: the game's own, or the greedy bot."""
 
     name: ClassVar[str] = "hard"
 
     def __call__(self, observation: Any, rng: random.Random) -> Action | None:
-        """What the game's `hard` chooses."""
+        """Choose by the game's `hard` bot."""
         return hard_policy(observation, rng)

@@ -1,4 +1,4 @@
-"""Players: policies with settings."""
+"""Base class of policies with settings, and checks of settings."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from teg_nb.engine.errors import BadArgument
 
 @dataclass(frozen=True)
 class Player:
-    """A policy with settings, which are fixed: two with the same settings are equal.
+    """A policy with fixed settings; two with the same settings are equal.
 
-    It pickles, and its text is how it is written on the command line and in logs. A subclass has a
-    `name`, its settings as fields with defaults, and says in `__call__` what it chooses.
+    It can be pickled. Its text form is used on the command line and in logs. A subclass has a
+    `name`, its settings as fields with defaults, and chooses an action in `__call__`.
 
     Examples
     --------
@@ -27,16 +27,16 @@ class Player:
     name: ClassVar[str] = ""
 
     def __call__(self, observation: Any, rng: random.Random) -> Action | None:
-        """Choose an action from what the seat may know; out of turn, perhaps none."""
+        """Choose an action from the observation; out of turn, possibly none."""
         raise NotImplementedError
 
     def __str__(self) -> str:
-        said = [
-            f"{each.name}={getattr(self, each.name)}"
-            for each in fields(self)
-            if getattr(self, each.name) != each.default
+        settings = [
+            f"{field.name}={getattr(self, field.name)}"
+            for field in fields(self)
+            if getattr(self, field.name) != field.default
         ]
-        return f"{self.name}({', '.join(said)})" if said else self.name
+        return f"{self.name}({', '.join(settings)})" if settings else self.name
 
 
 def whole(name: str, value: object, least: int) -> None:

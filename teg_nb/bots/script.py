@@ -1,4 +1,4 @@
-"""A bot of one's own, in a file."""
+"""A bot from a user's file."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from teg_nb.engine.play.runner import Policy
 
 @dataclass(frozen=True)
 class Script(Player):
-    """The function `policy` of a file of Python, which is run when the bot is named.
+    """The function `policy` of a Python file. The file is run when the bot is named.
 
     Attributes
     ----------
     path : str
-        As it is written, ``"mine.py"``; that is its name in logs, too.
+        As written, such as ``"mine.py"``; also its name in logs.
     """
 
     path: str
@@ -30,7 +30,7 @@ class Script(Player):
         _policy(self.path)
 
     def __call__(self, observation: Any, rng: random.Random) -> Action | None:
-        """What the function chooses."""
+        """Choose by the function of the file."""
         return _policy(self.path)(observation, rng)
 
     def __str__(self) -> str:
@@ -39,7 +39,7 @@ class Script(Player):
 
 @lru_cache
 def _policy(path: str) -> Policy:
-    """The function of a file.
+    """Load the function of a file.
 
     Raises
     ------
@@ -47,9 +47,9 @@ def _policy(path: str) -> Policy:
         If there is no such file, or no such function in it.
     """
     try:
-        found = runpy.run_path(path).get("policy")
+        policy = runpy.run_path(path).get("policy")
     except FileNotFoundError:
         raise BadArgument("no_script", path=path) from None
-    if not callable(found):
+    if not callable(policy):
         raise BadArgument("script_lacks", path=path)
-    return cast("Policy", found)
+    return cast("Policy", policy)

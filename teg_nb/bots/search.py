@@ -1,16 +1,16 @@
-"""One player for every game: it imagines what it cannot see, and tries out what comes of it.
+"""A player for every game: information-set Monte Carlo tree search.
 
-Information-set Monte Carlo tree search. An iteration imagines a position that fits what the seat
-has seen, walks down the tree of what was tried before, tries something new, plays on with a quick
-policy, and says what the end is worth to each seat.
+An iteration imagines a position that fits the observations of the seat. It walks down the tree of
+actions tried before, tries a new one, plays on with a quick policy, and evaluates the final
+position for each seat.
 
-Nodes are what the seat would know: actions of others that it could not read, those that are made in
-secret at the same time, and all that chance does, are no branches. They happen anew in each
-iteration, so one node stands for all positions that they lead to, and what can be done there
-differs from one iteration to the next.
+Nodes hold the knowledge of the seat. Three things are no branches: actions of others that the seat
+could not read, actions made in secret at the same time, and chance. They are drawn again in each
+iteration. So one node covers all positions that they lead to, and its legal actions differ from one
+iteration to the next.
 
-There are hundreds of actions and few iterations, so a node takes up one action after another: first
-that of the quick policy, then plausible ones, as many as the root of its visits.
+There are hundreds of actions and few iterations, so a node adds actions gradually. The first is
+that of the quick policy. Plausible ones follow, up to the square root of the node's visits.
 """
 
 from __future__ import annotations
@@ -37,9 +37,9 @@ ROLLOUTS: dict[str, Policy] = {
     "random": random_policy,
 }
 GUIDES: dict[str, Policy] = {**ROLLOUTS, "random": best_policy}
-"""By rollout, whose action a node takes up first."""
+"""By rollout, the policy whose action a node tries first."""
 
-_TRIES = 3  # draws for an action that the node has not yet
+_TRIES = 3  # draws for an action that the node does not have yet
 _LEVEL = 1.96  # standard errors of an interval of 95 %
 
 
@@ -52,10 +52,10 @@ class Considered(NamedTuple):
     visits : int
         Iterations that tried it.
     value : float
-        What it is worth to the seat on the average: 1 wins the match, 0 loses it.
+        Mean value for the seat: 1 wins the match, 0 loses it.
     low, high : float
-        Interval of 95 % of that average, within 0 and 1; all of that after one visit. It is a
-        guide: what promises much is tried more often.
+        Interval of 95 % of that mean, within 0 and 1; all of that range after one visit. It is a
+        guide: promising actions are tried more often.
     """
 
     action: Action
@@ -66,7 +66,7 @@ class Considered(NamedTuple):
 
 
 class _Edge:
-    """An action of a node: how often it was possible and tried, what it brought, what follows."""
+    """An action of a node: counts of possible and tried, values, and the next node."""
 
     __slots__ = ("node", "possible", "squares", "total", "visits")
 
@@ -81,7 +81,7 @@ class _Edge:
         self.squares += worth * worth
 
     def spread(self) -> float:
-        """Standard deviation of what it brought."""
+        """Return the standard deviation of the values."""
         mean = self.total / self.visits
         return sqrt(max(self.squares / self.visits - mean * mean, 0.0))
 
@@ -94,7 +94,7 @@ class _Edge:
 
 
 class _Node:
-    """What a seat knows somewhere in the tree."""
+    """A state of knowledge of a seat in the tree."""
 
     __slots__ = ("edges", "visits")
 
@@ -116,17 +116,17 @@ class Search(Player):
         Time a decision; if it is not 0 it decides instead of `playouts`, and the choice depends on
         the machine.
     entries : int
-        Entries that are played on before a position is judged, and as many more at most to the end
+        Entries that are played on before a position is evaluated; then at most as many to the end
         of the turn under way.
     rollout : str
-        Who plays on: ``"greedy"``, ``"hard"`` or ``"random"``. Its action is tried first, that of
-        the greedy bot with ``"random"``.
+        Policy to play on: ``"greedy"``, ``"hard"`` or ``"random"``. A node tries its action first;
+        with ``"random"``, that of the greedy bot.
     explore : float
-        How much it looks for something better instead of at what is good: standard deviations of
-        what iterations bring, 0 or more.
+        Weight of exploration against exploitation, in standard deviations of the values of
+        iterations, 0 or more.
     doubt : float
-        Standard errors by which something must promise more than the action of the quick policy, to
-        be chosen instead of it; 0 or more. With few iterations most differences are noise.
+        Standard errors by which an action must be better than that of the quick policy to be
+        chosen instead; 0 or more. With few iterations most differences are noise.
 
     References
     ----------
@@ -162,31 +162,30 @@ class Search(Player):
             raise BadArgument("not_one_of", name="rollout", value=self.rollout, known=[*ROLLOUTS])
 
     def __call__(self, observation: Any, rng: random.Random) -> Action | None:
-        """What it considers best; out of turn, what the greedy bot answers."""
+        """Choose the best action by search; out of turn, the answer of the greedy bot."""
         if observation.viewer != observation.to_move:
             return best_policy(observation, rng)
         if len(observation.legal_actions) == 1:
             only: Action = observation.legal_actions[0]
             return only
-        found = self.consider(observation, rng)
-        return found[0].action if found else best_policy(observation, rng)
+        ranking = self.consider(observation, rng)
+        return ranking[0].action if ranking else best_policy(observation, rng)
 
     def consider(self, observation: Any, rng: random.Random) -> list[Considered]:
-        """What it thinks of the actions that it has tried, the best first.
+        """Rank the actions that the search has tried, the best first.
 
         Parameters
         ----------
         observation : Observation
-            Of the seat that the game waits for; of another, nothing is considered.
+            Of the seat that the game waits for; for another seat the list is empty.
         rng : random.Random
             The only source of chance.
 
         Returns
         -------
         list of Considered
-            The one that it would choose, then by visits, then by value. It chooses the action of
-            the quick policy, unless others promise more by `doubt`: then the one of them that was
-            tried most.
+            The chosen action, then by visits, then by value. The choice is the action of the quick
+            policy, unless others exceed it by `doubt`: then the most visited of those.
         """
         if observation.viewer is None or observation.viewer != observation.to_move:
             return []
@@ -196,12 +195,14 @@ class Search(Player):
         while not done or (time.monotonic() < until if self.seconds else done < self.playouts):
             tree.iterate()
             done += 1
-        found = [edge.considered(action) for action, edge in tree.root.edges.items()]
-        return sorted(found, key=lambda each: (tree.rank(each.action), -each.visits, -each.value))
+        considered = [edge.considered(action) for action, edge in tree.root.edges.items()]
+        return sorted(
+            considered, key=lambda item: (tree.rank(item.action), -item.visits, -item.value)
+        )
 
 
 class _Tree:
-    """What a search knows while it thinks of one decision."""
+    """The state of a search during one decision."""
 
     def __init__(self, search: Search, seen: Any, rng: random.Random) -> None:
         self.search, self.seen, self.rng = search, seen, rng
@@ -211,7 +212,7 @@ class _Tree:
         self.all = _Edge()  # of every iteration
 
     def iterate(self) -> None:
-        """Imagine a position, walk down, try something new, play on, and keep what it was worth."""
+        """Imagine a position, walk down, try something new, play on, and store the value."""
         state, quick = self.game.determinize(self.seen, self.rng), ROLLOUTS[self.search.rollout]
         line = GuidedPlayout(self.game, state, quick, self.rng)
         path: list[tuple[int, _Edge]] = []
@@ -237,7 +238,7 @@ class _Tree:
         self.all.add(worth[self.viewer])
 
     def rank(self, action: Action) -> int:
-        """0 for what promises more than the quick policy's action, 1 for that, 2 for the rest."""
+        """Rank an action: 0 if better than the quick policy's, 1 for that one, else 2."""
         guide, first = next(iter(self.root.edges.items()))
         edge = self.root.edges[action]
         error = self.all.spread() * sqrt(1 / first.visits + 1 / edge.visits)
@@ -245,7 +246,7 @@ class _Tree:
         return 0 if gain > self.search.doubt * error else 1 if action == guide else 2
 
     def _is_hidden(self, state: Any, action: Action) -> bool:
-        """Whether the seat that thinks could not read an action of another, or not yet."""
+        """Check if another seat's action is unreadable to the searching seat, at least for now."""
         if action.seat == self.viewer:
             return False
         return (
@@ -254,27 +255,27 @@ class _Tree:
         )
 
     def _choice(self, node: _Node, state: Any, seen: Any, first: Action) -> tuple[Action, _Edge]:
-        """Something new while the node is narrow, else what promises most among what is legal."""
+        """Choose a new action while the node is narrow, else the most promising legal one."""
         node.visits += 1
         legal = [pair for pair in node.edges.items() if self._is_legal(state, pair[0])]
         if len(legal) <= int(sqrt(node.visits)):
-            found = self._new(node, state, seen) if legal else first
-            if found is not None:
-                node.edges[found] = edge = _Edge()
-                legal.append((found, edge))
+            fresh = self._new(node, state, seen) if legal else first
+            if fresh is not None:
+                node.edges[fresh] = edge = _Edge()
+                legal.append((fresh, edge))
         for _, edge in legal:
             edge.possible += 1
         return max(legal, key=lambda pair: self._promise(pair[1]))
 
     def _promise(self, edge: _Edge) -> float:
-        """The upper bound of what it is worth; it rises while it is not chosen."""
+        """Return the upper confidence bound of an edge; it rises while the edge is not chosen."""
         if not edge.visits:
             return inf
         reach = self.search.explore * self.all.spread() if self.all.visits else 0.0
         return edge.total / edge.visits + reach * sqrt(2 * log(edge.possible) / edge.visits)
 
     def _new(self, node: _Node, state: Any, seen: Any) -> Action | None:
-        """A plausible action that the node has not yet, if one is drawn."""
+        """Draw a plausible action that the node does not have yet, or return None."""
         for _ in range(_TRIES):
             action = novice_policy(seen, self.rng)
             known = action is None or action in node.edges or self._is_hidden(state, action)

@@ -1,8 +1,8 @@
 """The command ``teg-nb``: lessons, matches between bots, replays, simulations, odds and the rules.
 
-Exit status: 0; 1 for a file that is refused or cannot be read or written, or a rule that does not
-exist; 2 for wrong usage; 130 for a simulation that was interrupted, and kept what was done. What is
-asked for goes to stdout, everything else to stderr.
+Exit status: 0 for success; 1 for a file that is refused or cannot be read or written, or a rule
+that does not exist; 2 for wrong usage; 130 for an interrupted simulation, whose finished part is
+stored. Results go to stdout, everything else to stderr.
 """
 
 from __future__ import annotations
@@ -41,11 +41,11 @@ REFUSED, USAGE, INTERRUPTED = 1, 2, 130
 
 FIRST_LESSONS = {"es": "teg/01-primera-partida.ipynb", "en": "teg/01-first-match.ipynb"}
 
-# Rounds after which `play` ends a match of a game that sets no limit itself, unless told otherwise:
+# Default limit of rounds of `play`, for games without a limit of their own:
 # random bots may never reach an objective.
 ROUNDS = 200
 
-# Lab asks about news in a popup, over the lesson, unless a setting answers.
+# Without this setting, Lab asks about news in a popup over the lesson.
 _LAB_SETTINGS = {
     "@jupyterlab/apputils-extension:notification": {
         "fetchNews": "false",
@@ -72,7 +72,7 @@ class GameName(StrEnum):
 
 
 class Dice(StrEnum):
-    """Whose dice `odds` counts."""
+    """Dice rules of `odds`."""
 
     teg = "teg"
     tgm = "tgm"
@@ -89,13 +89,13 @@ class Situation(StrEnum):
 
 
 class Commands(TyperGroup):
-    """The commands; a file or folder that cannot be opened ends each of them in one line."""
+    """The command group; a file or folder that cannot be opened ends a command in one line."""
 
     def main(self, *args: Any, **more: Any) -> Any:
-        """Run the command that was asked for."""
+        """Run the chosen command."""
         try:
             return super().main(*args, **more)
-        except BrokenPipeError:  # who reads has read enough
+        except BrokenPipeError:  # the reader has closed the pipe
             raise
         except OSError as fault:
             where = f"{fault.filename}: " if fault.filename else ""
@@ -192,7 +192,7 @@ def lab(
         _stop("JupyterLab is not installed")
     from teg_nb.lessons.trust import trust
 
-    with suppress(OSError):  # a home that cannot be written: Lab says of it what it has to
+    with suppress(OSError):  # Lab itself reports a home folder that cannot be written
         trust(folder)
     command = lab_command(folder, port, open_, lang.value)
     with tempfile.TemporaryDirectory(prefix="teg-nb-") as settings:
@@ -202,13 +202,13 @@ def lab(
             try:
                 status = server.wait()
                 break
-            except KeyboardInterrupt:  # the server has got it too, and asks what to do
+            except KeyboardInterrupt:  # the server received it too, and asks for confirmation
                 continue
     raise typer.Exit(max(status, 0))
 
 
 def lab_command(folder: Path, port: int, open_: bool, lang: str) -> list[str]:
-    """Words of the command that starts JupyterLab on the first lesson of a folder.
+    """Build the command line that starts JupyterLab on the first lesson of a folder.
 
     Examples
     --------
@@ -229,7 +229,7 @@ def lab_command(folder: Path, port: int, open_: bool, lang: str) -> list[str]:
 
 
 def first_lesson(folder: Path, lang: str) -> str:
-    """Name of the notebook to open: the first lesson in a language, or the first there is."""
+    """Find the notebook to open: the first lesson in a language, or the first of all."""
     if (folder / FIRST_LESSONS[lang]).is_file():
         return FIRST_LESSONS[lang]
     return min(
@@ -238,7 +238,7 @@ def first_lesson(folder: Path, lang: str) -> str:
 
 
 def _lab_environment(settings: str) -> dict[str, str]:
-    """Environment in which Lab finds our default settings before others; nothing is installed."""
+    """Build an environment in which Lab finds our default settings first; nothing is installed."""
     labconfig = Path(settings) / "labconfig"
     labconfig.mkdir()
     write_atomically(labconfig / "default_setting_overrides.json", json.dumps(_LAB_SETTINGS))
@@ -276,7 +276,7 @@ def play(
     except GameError as fault:
         _usage(fault, lang.value)
     chosen = _options(options or [])
-    if max_rounds is None:  # bots need an end; a game's own limit stands
+    if max_rounds is None:  # bots need an end; a game's own limit applies
         own = rules.setup(3).settings.options.max_rounds
         max_rounds = ROUNDS if own is None else 0
     if max_rounds:
@@ -287,7 +287,7 @@ def play(
     except (GameError, ValueError) as fault:
         _usage(fault, lang.value)
     match.metadata = {"bots": list(names), "seed": seed}
-    _run(match, [policy_of(each) for each in names], random.Random(seed), lang.value)
+    _run(match, [policy_of(name) for name in names], random.Random(seed), lang.value)
     if to_stdout:
         for line in match.lines():
             typer.echo(line)
@@ -329,7 +329,7 @@ def replay(
 
 
 def _loaded(log: Path, line: str, partial: bool, lang: str) -> Match:
-    """The match that a log tells, or one line that says what is wrong with it."""
+    """Load the match of a log, or stop with one line about its fault."""
     from teg_nb.engine.errors import BadLog, UnknownName
     from teg_nb.engine.play.match import Match
 
@@ -422,7 +422,7 @@ def picture(
 
 @contextmanager
 def _stops(out: Path | None, lang: str) -> Iterator[None]:
-    """What ends a command that plays many matches, each in one line."""
+    """End a command that plays many matches with one line for each kind of failure."""
     from teg_nb.analysis.dataset.reader import BadDataset
     from teg_nb.engine.errors import GameError
     from teg_nb.simulation.matches import WorkerDied
@@ -529,9 +529,9 @@ def tournament(
             progress=sys.stderr.isatty(),
         )
     rows = ranking(data)
-    found = {"game": game, "seed": seed, "folder": str(out), **data.about, "players": rows}
+    report = {"game": game, "seed": seed, "folder": str(out), **data.about, "players": rows}
     if as_json:
-        _print_json(found)
+        _print_json(report)
     else:
         _print_standing(rows, lang.value)
     if data.about["finished"] < data.about["asked"]:
@@ -552,14 +552,14 @@ def _print_standing(rows: list[dict[str, Any]], lang: str) -> None:
     for name in names:
         table.add_column(words[name], justify="right")
     for row in rows:
-        told = [f"{row['rating']:.1f}", f"{row['low']:.1f} – {row['high']:.1f}"] if rated else []
+        rating = [f"{row['rating']:.1f}", f"{row['low']:.1f} – {row['high']:.1f}"] if rated else []
         table.add_row(
             row["bot"],
             str(row["wins"]),
             str(row["games"]),
             f"{row['share']:.1%}",
             f"{row['share_low']:.1%} – {row['share_high']:.1%}",
-            *told,
+            *rating,
         )
     console = Screen()
     console.print(table)
@@ -583,7 +583,7 @@ def summary(
         _show_summary(read_dataset(folder), as_json, lang.value)
     except BadDataset as fault:
         _stop(fault.text(lang.value))
-    except GameError as fault:  # a table that is needed is not there
+    except GameError as fault:  # a needed table is missing
         _stop(f"{folder}: {fault.text(lang.value)}")
 
 
@@ -592,18 +592,18 @@ def _show_summary(
 ) -> None:
     from teg_nb.analysis.statistics.wins import summary
 
-    found = {**summary(data), **(more or {}), "folder": str(data.folder) if data.folder else None}
+    report = {**summary(data), **(more or {}), "folder": str(data.folder) if data.folder else None}
     if as_json:
-        _print_json(found)
+        _print_json(report)
         return
     from teg_nb.cli.terminal import Screen
 
     words = _words(lang)
     console = Screen()
     for name in ("bots", "orders", "seats"):
-        if found[name]:
-            console.print(_table_of_shares(found[name], words))
-    for row in found["lengths"]:
+        if report[name]:
+            console.print(_table_of_shares(report[name], words))
+    for row in report["lengths"]:
         console.print(
             f"{words['seats']}: {row['seats']}; {words['matches']}: {row['games']}"
             f" ({words['finished']}: {row['finished']}); {words['rounds']}:"
@@ -612,7 +612,7 @@ def _show_summary(
             f" {_number(row['entries'])}",
             soft_wrap=True,
         )
-    console.print("; ".join(_reasons(data.games, found["reasons"], lang)), soft_wrap=True)
+    console.print("; ".join(_reasons(data.games, report["reasons"], lang)), soft_wrap=True)
 
 
 def _table_of_shares(rows: list[dict[str, Any]], words: Mapping[str, str]) -> Table:
@@ -638,17 +638,17 @@ def _table_of_shares(rows: list[dict[str, Any]], words: Mapping[str, str]) -> Ta
 
 
 def _number(value: float | None) -> str:
-    """A mean or a count, as short as it can be."""
+    """Format a mean or a count in the shortest form."""
     return "–" if value is None or math.isnan(value) else f"{value:.4g}"
 
 
 def _reasons(games: Iterable[str], reasons: Mapping[str, int], lang: str) -> Iterator[str]:
-    """Why the matches ended, in words, with how often."""
+    """Yield the reasons for the ends of matches, in words, with their counts."""
     from teg_nb.engine.text.catalogue import catalogue
 
     catalogues = [catalogue(game) for game in games]
     for reason, times in reasons.items():
-        known = (each for each in catalogues if reason in each.sections["motives"])
+        known = (entry for entry in catalogues if reason in entry.sections["motives"])
         words = next(known, None)
         yield f"{words.label('motives', reason, lang) if words else reason}: {times}"
 
@@ -675,15 +675,15 @@ def odds(
     if max(attackers, defenders) > most:
         raise typer.BadParameter(f"{most} armies at most")
     try:
-        found = odds_of(
+        attack = odds_of(
             attackers, defenders, situation=situation or "", exact=exact, rules=rules.value
         )
     except ValueError as fault:
         _usage(fault, lang.value)
-    values = {name: float(value) for name, value in found._asdict().items()}
+    values = {name: float(value) for name, value in attack._asdict().items()}
     if as_json:
         asked = {"attackers": attackers, "defenders": defenders, "rules": rules}
-        fractions = {name: str(value) for name, value in found._asdict().items()}
+        fractions = {name: str(value) for name, value in attack._asdict().items()}
         _print_json(
             asked
             | {"situation": situation or None}
@@ -703,11 +703,11 @@ def odds(
     console = Screen()
     console.print(table)
     if exact:
-        for name, value in found._asdict().items():
+        for name, value in attack._asdict().items():
             console.print(f"{_words(lang.value)[name]} = {value}", soft_wrap=True)
 
 
-# Above these a table takes more than some seconds, or too much memory.
+# Larger tables take more than a few seconds, or too much memory.
 ARMIES, EXACT_ARMIES = 1000, 60
 
 
@@ -738,14 +738,14 @@ def check_exercises(
     except GameError as fault:
         _stop(fault.text(lang.value))
     if as_json:
-        _print_json({each.name: each.faults for each in tried})
+        _print_json({trial.name: trial.faults for trial in tried})
     else:
         screen = Screen()
-        for each in tried:
-            screen.print(f"{'✗' if each.faults else '✓'} {each.name}")
-            for reason in each.faults:
+        for trial in tried:
+            screen.print(f"{'✗' if trial.faults else '✓'} {trial.name}")
+            for reason in trial.faults:
                 screen.print(f"  {reason}")
-    if any(each.faults for each in tried):
+    if any(trial.faults for trial in tried):
         raise typer.Exit(REFUSED)
 
 
@@ -797,22 +797,22 @@ def lessons(
     try:
         chosen = paths or course.lessons(folder, lang.value)
         if student is None:
-            _list_lessons([course.about(each) for each in chosen], as_json, lang.value)
+            _list_lessons([course.about(path) for path in chosen], as_json, lang.value)
             return
         written = list(course.student_copies(chosen, student))
     except GameError as fault:
         _stop(fault.text(lang.value))
     if as_json:
-        _print_json({str(each.folder): [each.exercises, each.questions] for each in written})
+        _print_json({str(copy.folder): [copy.exercises, copy.questions] for copy in written})
         return
     for copy in written:
-        said = _words(lang.value)["points"].format_map(copy._asdict())
-        typer.echo(f"{copy.folder}: {said}")
+        points = _words(lang.value)["points"].format_map(copy._asdict())
+        typer.echo(f"{copy.folder}: {points}")
 
 
 def _list_lessons(found: list[LessonInfo], as_json: bool, lang: str) -> None:
     if as_json:
-        rows = {str(each.path): each._asdict() for each in found}
+        rows = {str(info.path): info._asdict() for info in found}
         _print_json({name: {**row, "path": name} for name, row in rows.items()})
         return
     from rich import box
@@ -822,8 +822,8 @@ def _list_lessons(found: list[LessonInfo], as_json: bool, lang: str) -> None:
     from teg_nb.lessons.course import ABOUT
 
     table = Table("", *ABOUT[lang], box=box.SIMPLE)
-    for each in found:
-        table.add_row(str(each.path), each.level, str(each.minutes), each.aims, each.needed)
+    for info in found:
+        table.add_row(str(info.path), info.level, str(info.minutes), info.aims, info.needed)
     Screen().print(table)
 
 
@@ -860,7 +860,7 @@ _SECTIONS = ("chapters", "clauses", "decisions", "objectives", "reasons")
 
 
 def rule_facts(words: Catalogue, id: str, lang: str) -> dict[str, Any]:
-    """What the catalogue says under an id.
+    """Return the catalogue entry of an id.
 
     Returns
     -------
@@ -884,7 +884,7 @@ def rule_facts(words: Catalogue, id: str, lang: str) -> dict[str, Any]:
     """
 
     def titles(ids: Iterable[str]) -> list[list[str]]:
-        return [[each, words.clause(each).title(lang)] for each in ids]
+        return [[name, words.clause(name).title(lang)] for name in ids]
 
     def rule(id: str, kind: str, title: str, text: str, related: Any = ()) -> dict[str, Any]:
         return {
@@ -892,7 +892,7 @@ def rule_facts(words: Catalogue, id: str, lang: str) -> dict[str, Any]:
             "kind": kind,
             "title": title,
             "text": text,
-            "related": [list(each) for each in related],
+            "related": [list(pair) for pair in related],
         }
 
     def clause(found: Clause, kind: str, related: Any = ()) -> dict[str, Any]:
@@ -900,7 +900,7 @@ def rule_facts(words: Catalogue, id: str, lang: str) -> dict[str, Any]:
         return facts | {"mark": found.mark}
 
     def decision(found: Decision) -> dict[str, Any]:
-        others = [{"text": each.text(lang), "option": each.option} for each in found.others]
+        others = [{"text": other.text(lang), "option": other.option} for other in found.others]
         facts = clause(found, "decision", titles([found.clause]))
         return facts | {"option": found.option, "others": others}
 
@@ -909,13 +909,13 @@ def rule_facts(words: Catalogue, id: str, lang: str) -> dict[str, Any]:
         return rule(words.game, "contents", words.game.upper(), "", chapters)
     section, key = words.find(id, _SECTIONS)
     if section == "chapters":
-        inside = [[each.id, each.title(lang)] for each in words.clauses_in(key)]
+        inside = [[inner.id, inner.title(lang)] for inner in words.clauses_in(key)]
         return rule(key, "chapter", words.chapter(key).title(lang), "", inside)
     if section == "clauses":
         decisions = words.decisions_at(key)
-        settled = [[each.name, each.title(lang)] for each in decisions]
+        settled = [[item.name, item.title(lang)] for item in decisions]
         facts = clause(words.clause(key), "clause", settled)
-        return facts | {"decisions": [decision(each) for each in decisions]}
+        return facts | {"decisions": [decision(item) for item in decisions]}
     if section == "decisions":
         return decision(words.decision(key))
     if section == "objectives":
@@ -967,7 +967,7 @@ def _print_rule(rule: Mapping[str, Any], lang: str) -> None:
 
 
 def result(match: Match, path: Path | None = None) -> dict[str, Any]:
-    """How a match stands, as JSON values.
+    """Describe the state of a match as JSON values.
 
     Examples
     --------
@@ -995,16 +995,16 @@ def result(match: Match, path: Path | None = None) -> dict[str, Any]:
 
 
 def _words(lang: str) -> Mapping[str, str]:
-    """What the command says of matches, in a language."""
+    """Return the command's phrases about matches, in a language."""
     from teg_nb.engine.text.phrases import phrases
 
     return phrases("cli", lang)
 
 
 def _show(match: Match, as_json: bool, lang: str, path: Path | None) -> None:
-    found = result(match, path)
+    facts = result(match, path)
     if as_json:
-        _print_json(found)
+        _print_json(facts)
         return
     from rich import box
     from rich.table import Table
@@ -1014,25 +1014,25 @@ def _show(match: Match, as_json: bool, lang: str, path: Path | None) -> None:
 
     words = _words(lang)
     reason = words["unfinished"]
-    if found["reason"]:
-        reason = catalogue(match.game.name).label("motives", found["reason"], lang)
+    if facts["reason"]:
+        reason = catalogue(match.game.name).label("motives", facts["reason"], lang)
     table = Table(box=box.SIMPLE)
-    about_bots = isinstance(found["bots"], list) and len(found["bots"]) == len(found["seats"])
+    about_bots = isinstance(facts["bots"], list) and len(facts["bots"]) == len(facts["seats"])
     table.add_column(words["seat"])
     if about_bots:
         table.add_column(words["bot"])
-    counted = [key for key in found["standings"][0] if key != "living"]
+    counted = [key for key in facts["standings"][0] if key != "living"]
     for key in counted:
         label = catalogue(match.game.name).label("standings", key, lang)
         table.add_column(label.capitalize(), justify="right")
     table.add_column("")
-    for seat, name in enumerate(found["seats"]):
+    for seat, name in enumerate(facts["seats"]):
         row = [name]
         if about_bots:
-            row.append(str(found["bots"][seat]))
-        row += [str(found["standings"][seat][key]) for key in counted]
-        row.append(words["winner"] if name in found["winners"] else "")
-        table.add_row(*row, style="bold" if name in found["winners"] else None)
+            row.append(str(facts["bots"][seat]))
+        row += [str(facts["standings"][seat][key]) for key in counted]
+        row.append(words["winner"] if name in facts["winners"] else "")
+        table.add_row(*row, style="bold" if name in facts["winners"] else None)
     console = Screen()
     console.print(table)
     console.print(f"{_counts(match, lang)}; {reason}", soft_wrap=True)
@@ -1044,23 +1044,23 @@ def _counts(match: Match, lang: str) -> str:
 
 
 def _seats(given: str) -> int | list[str]:
-    """How many seats, or their colours."""
-    return int(given) if given.isdecimal() else [each.strip() for each in given.split(",")]
+    """Parse the number of seats, or their colours."""
+    return int(given) if given.isdecimal() else [colour.strip() for colour in given.split(",")]
 
 
 def _options(given: Iterable[str]) -> dict[str, Any]:
-    """Options from words ``name=value``; a value is JSON where it can be, else text."""
-    found: dict[str, Any] = {}
+    """Parse options from words ``name=value``; a value is JSON where possible, else text."""
+    options: dict[str, Any] = {}
     for word in given:
         name, equals, value = word.partition("=")
         if not equals or not name:
             raise typer.BadParameter(f"an option is NAME=VALUE, not {word!r}")
         try:
-            found[name.strip()] = json.loads(value)
-        except (ValueError, RecursionError):  # no JSON, or a number that is too long
+            options[name.strip()] = json.loads(value)
+        except (ValueError, RecursionError):  # no JSON, or too long a number
             low = value.strip().casefold()
-            found[name.strip()] = {"true": True, "false": False}.get(low, value)
-    return found
+            options[name.strip()] = {"true": True, "false": False}.get(low, value)
+    return options
 
 
 def _print_json(value: Mapping[str, Any]) -> None:
@@ -1070,16 +1070,16 @@ def _print_json(value: Mapping[str, Any]) -> None:
 
 
 def _usage(fault: Exception, lang: str) -> NoReturn:
-    """Refuse what was typed."""
+    """Refuse the typed arguments."""
     from teg_nb.engine.errors import GameError
     from teg_nb.engine.text.catalogue import printable
 
-    said = fault.text(lang) if isinstance(fault, GameError) else str(fault)
-    raise typer.BadParameter(printable(said))
+    text = fault.text(lang) if isinstance(fault, GameError) else str(fault)
+    raise typer.BadParameter(printable(text))
 
 
 def _as_typed(said: str) -> str:
-    """A sentence that names arguments of Python, as the command writes them."""
+    """Replace names of Python arguments in a sentence by the command's options."""
     for argument, option in _TYPED.items():
         said = said.replace(argument, option)
     return said

@@ -1,4 +1,4 @@
-"""The terminal: what a file says is printed as it is written there, and obeyed by nothing."""
+"""A terminal that prints texts of files literally and obeys no control codes in them."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from rich.text import Text
 from teg_nb.engine.text.catalogue import printable
 
 _WIDE = 10_000
-"""Columns where there is no terminal: programs read whole lines."""
+"""Columns without a terminal, as programs read whole lines."""
 
 
 class Screen(Console):
-    r"""Prints texts without markup, and without codes that a terminal would obey.
+    r"""A console that prints texts without markup and without control codes.
 
     Examples
     --------
@@ -28,13 +28,13 @@ class Screen(Console):
         super().__init__(highlight=False, width=None if sys.stdout.isatty() else _WIDE)
 
     def render_str(self, text: str, *, style: Any = "", **chosen: Any) -> Text:
-        """A text that somebody else may have written."""
+        """Render a text that may come from somebody else."""
         chosen = {name: chosen.get(name) for name in ("justify", "overflow")}
         return Text(printable(text), style=style, **chosen)
 
 
 def as_json(value: Any) -> str:
-    r"""A value as JSON on one line; letters that nobody sees are escaped.
+    r"""Write a value as JSON on one line; invisible letters are escaped.
 
     Examples
     --------
@@ -42,4 +42,6 @@ def as_json(value: Any) -> str:
     {"bot": "año\u009b\u202e"}
     """
     text = json.dumps(value, ensure_ascii=False)
-    return "".join(each if each == printable(each) else json.dumps(each)[1:-1] for each in text)
+    return "".join(
+        letter if letter == printable(letter) else json.dumps(letter)[1:-1] for letter in text
+    )

@@ -1,3 +1,3 @@
 """The engine: rules, positions, matches. Standard library only."""
 
-from teg_nb.engine.text import wording as wording  # errors have their sentences from here
+from teg_nb.engine.text import wording as wording  # registers the sentences of errors

@@ -1,4 +1,4 @@
-"""Actions of seats and chance, and the events that come of them."""
+"""Actions of seats and chance, and the events that result."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ALL = "all"
 
 
 def snake_case(name: str) -> str:
-    """The name of a class as one word.
+    """Return the name of a class in snake case.
 
     Examples
     --------
@@ -31,7 +31,7 @@ def snake_case(name: str) -> str:
 
 
 class _Fields:
-    """`Action.fields`, worked out when it is first asked for."""
+    """Descriptor that computes `Action.fields` on first access."""
 
     def __get__(self, action: Action | None, kind: type[Action]) -> Mapping[str, FieldType]:
         kind.fields = {name: form for name, form in field_types(kind).items() if name != "seat"}
@@ -39,7 +39,7 @@ class _Fields:
 
 
 class _Clause:
-    """`Event.clause`, looked up when it is first asked for."""
+    """Descriptor that looks up `Event.clause` on first access."""
 
     def __get__(self, event: Event | None, kind: type[Event]) -> str:
         kind.clause = catalogue(kind.game).news_clause(kind.kind) if kind.kind else ""
@@ -47,72 +47,76 @@ class _Clause:
 
 
 def _set_directly(kind: Any) -> None:
-    """Have a frozen dataclass set its slots themselves: by name it takes twice as long.
+    """Compile an ``__init__`` that sets the slots of a frozen dataclass directly.
 
-    A match makes several of them at each entry. It is called when the class has got its slots.
+    The generated one calls ``object.__setattr__`` by name and takes twice as long. A match creates
+    several instances per entry. Does nothing until the class has its slots.
     """
     if "__slots__" not in vars(kind) or "__dataclass_fields__" not in vars(kind):
         return
     parts = fields(kind)
-    if any(each.default_factory is not MISSING or each.kw_only or not each.init for each in parts):
+    if any(part.default_factory is not MISSING or part.kw_only or not part.init for part in parts):
         return
-    space: dict[str, Any] = {f"default_{each.name}": each.default for each in parts}
-    space |= {f"set_{each.name}": getattr(kind, each.name).__set__ for each in parts}
-    optional = {each.name for each in parts if each.default is not MISSING}
-    given = [n + f"=default_{n}" * (n in optional) for n in (each.name for each in parts)]
-    lines = [f"    set_{each.name}(self, {each.name})" for each in parts]
-    exec("\n".join([f"def __init__({', '.join(['self', *given])}):", *lines, "    pass"]), space)
+    space: dict[str, Any] = {f"default_{part.name}": part.default for part in parts}
+    space |= {f"set_{part.name}": getattr(kind, part.name).__set__ for part in parts}
+    optional = {part.name for part in parts if part.default is not MISSING}
+    names = [part.name for part in parts]
+    parameters = [name + f"=default_{name}" * (name in optional) for name in names]
+    lines = [f"    set_{name}(self, {name})" for name in names]
+    exec(
+        "\n".join([f"def __init__({', '.join(['self', *parameters])}):", *lines, "    pass"]), space
+    )
     kind.__init__ = space["__init__"]
 
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """Something that a seat, or chance, does. One subclass per verb.
+    """An action of a seat or of chance. One subclass per verb.
 
     Attributes
     ----------
     seat : int
-        Who acts: a seat, or `CHANCE`.
+        Acting seat, or `CHANCE`.
     """
 
     seat: OptionalSeat
 
     verb: ClassVar[str] = ""
-    """The word for it in logs and messages: the name of the class, as ``end_turn`` of EndTurn."""
+    """Word for the action in logs and messages: the class name in snake case (``end_turn``)."""
     fields: ClassVar[Mapping[str, FieldType]] = {}
-    """Arguments in order, each with its form, by its type; see
-    `teg_nb.engine.schema.field_types`.
-    """
+    """Arguments in order, with their field types; see `teg_nb.engine.schema.field_types`."""
     amount: ClassVar[str] = ""
-    """The argument that is a number of armies, if there is one; `menu` folds it."""
+    """Name of the argument that counts armies, or ``""``; `fold_actions` folds it."""
     least: ClassVar[int] = 1
-    """The smallest amount that is ever legal."""
+    """Smallest amount that is ever legal."""
     reach: ClassVar[int | None] = None
-    """How many borders lie between its source and its target at most; None: any number."""
+    """Largest number of borders between source and target; None for any number."""
 
     def __init_subclass__(cls) -> None:
         if "verb" not in vars(cls):
             cls.verb = snake_case(cls.__name__)
-        cls.fields = cast("Mapping[str, Form]", _Fields())
+        cls.fields = cast("Mapping[str, FieldType]", _Fields())
         _set_directly(cls)
 
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """A fact that came of an action. It can always be computed again, so it is not saved."""
+    """A fact that results from an action. Events can be recomputed, so logs do not save them."""
 
     game: ClassVar[str] = ""
-    """The game that it is of; each has a base of its own for its events."""
+    """Name of the game. Each game has its own base class for events."""
     kind: ClassVar[str] = ""
-    """The word for it in the catalogue: the name of the class, as ``card_drawn`` of CardDrawn."""
+    """Word for the event in the catalogue: the class name in snake case (``card_drawn``)."""
     clause: ClassVar[str] = ""
-    """The clause that it rests on, by the catalogue."""
+    """Clause behind the event, from the catalogue."""
+    role: ClassVar[str] = ""
+    """Name shared by the events of all games that derive from one base, such as ``conquest``."""
     secret: ClassVar[tuple[str, ...]] = ()
     """Fields that only the seat of the event may see."""
     silent: ClassVar[bool] = False
-    """Whether other seats do not even learn that it happened."""
+    """True if other seats do not even learn that the event happened."""
     asks: ClassVar[str] = ""
-    """The field that names a seat that may want to answer, out of turn."""
+    """Name of the field with a seat that may want to answer out of turn."""
 
     def __init_subclass__(cls) -> None:
         if cls.game and "kind" not in vars(cls) and "game" not in vars(cls):
@@ -122,29 +126,31 @@ class Event:
         _set_directly(cls)
 
     def known_to(self, viewer: int | None) -> bool:
-        """Whether a viewer may see the secret fields: the seat of the event, as a rule."""
+        """Return True if a viewer may see the secret fields: by default, the seat of the event."""
         return viewer is not None and viewer == getattr(self, "seat", None)
 
     def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
-        """Facts for the news that no field has as it is read; the game words them."""
+        """Return facts for the news that no field holds in readable form; games override it."""
         return {}
 
 
-# What an event is to the tables, in any game: a base of its class, beside the game's own.
+# Tables recognise an event of any game by these bases. Its class also derives from the game's own.
 
 
 class BattleBase(Event):
-    """An attack has been decided, by dice or without: a row of the battles."""
+    """A decided attack, with or without dice: a row of the battles table."""
 
     __slots__ = ()
+    role = "fought"
     seat: int
     defender: int
 
 
 class DiceBattleBase(BattleBase):
-    """It was decided by dice, between two countries."""
+    """An attack between two countries decided by dice."""
 
     __slots__ = ()
+    role = "throw"
     source: int
     target: int
     attack: tuple[int, ...]
@@ -154,52 +160,57 @@ class DiceBattleBase(BattleBase):
 
 
 class ConquestBase(Event):
-    """A seat has taken a country from another, the loser."""
+    """The conquest of a country from another seat, the loser."""
 
     __slots__ = ()
+    role = "conquest"
     seat: int
     country: int
     loser: int
 
 
 class EliminationBase(Event):
-    """A seat is out of the game."""
+    """The elimination of a seat."""
 
     __slots__ = ()
+    role = "elimination"
     seat: int
     by: int
 
 
 class ObjectiveBase(Event):
-    """A seat has got its objective, or several."""
+    """The assignment of one or more objectives to a seat."""
 
     __slots__ = ()
+    role = "goal"
     seat: int
 
 
 class TurnStartBase(Event):
-    """The turn of a seat begins."""
+    """The start of a seat's turn."""
 
     __slots__ = ()
+    role = "turn_start"
     seat: int
 
 
 class TurnEndBase(Event):
-    """The turn of a seat is over."""
+    """The end of a seat's turn."""
 
     __slots__ = ()
+    role = "turn_end"
     seat: int
 
 
 class LogEntryView(NamedTuple):
-    """An entry of a log as a seat has heard of it.
+    """A log entry as a seat sees it.
 
     Attributes
     ----------
     action : Action or None
-        With what the viewer may not see hidden; None if it may not know the action, only events.
+        The action, with its secrets hidden; None if the viewer may know the events only.
     events : tuple[Event, ...]
-        Those that the viewer may know of; fields that it may not see are None.
+        Events that the viewer may know of; fields hidden from the viewer are None.
     """
 
     action: Action | None

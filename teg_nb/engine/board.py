@@ -1,4 +1,4 @@
-"""Boards: countries, continents and borders, as read from a data file and checked once."""
+"""Boards: countries, continents and borders. Read from a data file and checked once."""
 
 from __future__ import annotations
 
@@ -26,26 +26,26 @@ def _chunk(place: int, bits: int) -> tuple[int, ...]:
 
 @lru_cache(maxsize=1 << 14)
 def members(bits: int) -> tuple[int, ...]:
-    """Numbers in a bit set, in rising order.
+    """Return the numbers in a bit set, in rising order.
 
     Examples
     --------
     >>> members(0b1010001)
     (0, 4, 6)
     """
-    found: tuple[int, ...] = ()
-    place = 0
+    numbers: tuple[int, ...] = ()
+    index = 0
     while bits:
         low = bits & 0xFFF
         if low:
-            found += _chunk(place, low)
+            numbers += _chunk(index, low)
         bits >>= _CHUNK
-        place += 1
-    return found
+        index += 1
+    return numbers
 
 
 def bit_set(numbers: Iterable[int]) -> int:
-    """Bit set of some numbers: the inverse of `members`.
+    """Return the bit set of some numbers: the inverse of `members`.
 
     Examples
     --------
@@ -59,11 +59,11 @@ def bit_set(numbers: Iterable[int]) -> int:
 
 
 def normalize_name(name: str) -> str:
-    """A name as people may type it: no accents, no capitals, single spaces.
+    """Return a name in a comparable form: no accents, no capitals, single spaces.
 
     Examples
     --------
-    >>> plain(" Gran  Bretaña")
+    >>> normalize_name(" Gran  Bretaña")
     'gran bretana'
     """
     letters = unicodedata.normalize("NFD", name)
@@ -72,11 +72,13 @@ def normalize_name(name: str) -> str:
 
 
 _UNPRINTED = re.compile("[^\t\n\x20-\x7e\xa0-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
-"""What XML 1.0 has no place for, and the other control characters."""
+"""Characters that XML 1.0 forbids, and the other control characters."""
 
 
 def clean(text: str) -> str:
-    r"""A text without control characters, but for tabs and line ends, and without half surrogates.
+    r"""Return a text without control characters and lone surrogates.
+
+    Tabs and line ends stay.
 
     Examples
     --------
@@ -87,7 +89,7 @@ def clean(text: str) -> str:
 
 
 def escape(text: str) -> str:
-    r"""A text as it can stand between the tags of XML and HTML.
+    r"""Escape a text for use between the tags of XML and HTML.
 
     Examples
     --------
@@ -98,7 +100,7 @@ def escape(text: str) -> str:
 
 
 def quoteattr(text: str) -> str:
-    r"""A text as an attribute of XML and HTML has it, in quotes.
+    r"""Quote a text for use as an attribute of XML and HTML.
 
     Examples
     --------
@@ -109,18 +111,19 @@ def quoteattr(text: str) -> str:
 
 
 def closest_name(name: str, names: Iterable[str], likeness: float = 0.8) -> list[str]:
-    """The name that somebody may have meant, or none.
+    """Return the name that is most like a mistyped one, in a list; empty if none is close.
 
     Examples
     --------
     >>> names = ["Albania", "Chile", "Gran Bretaña"]
-    >>> [near(name, names) for name in ("gran bretania", "Chili", "Atlántida")]
+    >>> [closest_name(name, names) for name in ("gran bretania", "Chili", "Atlántida")]
     [['Gran Bretaña'], ['Chile'], []]
     """
     if not 4 <= len(name) <= 60:
         return []
-    printed = {normalize_name(each): each for each in names}
-    return [printed[each] for each in get_close_matches(normalize_name(name), printed, 1, likeness)]
+    printed = {normalize_name(known): known for known in names}
+    matches = get_close_matches(normalize_name(name), printed, 1, likeness)
+    return [printed[match] for match in matches]
 
 
 @dataclass(frozen=True)
@@ -130,13 +133,13 @@ class Continent:
     Attributes
     ----------
     name : str
-        As printed.
+        Printed name.
     countries : tuple[int, ...]
         Numbers of its countries.
     armies : int
-        Armies a round for whoever holds it all.
+        Armies per round for the seat that holds all its countries.
     symbols : tuple[str, ...]
-        What its card is worth in an exchange.
+        Symbols of its card in an exchange.
     members : int
         Bit set of its countries.
     """
@@ -153,28 +156,28 @@ class Continent:
 
 @dataclass(frozen=True)
 class Board:
-    """A map: countries, grouped in continents, joined by borders.
+    """A map: countries grouped in continents and joined by borders.
 
     Attributes
     ----------
     name : str
         Name of the drawing.
     countries : tuple[str, ...]
-        Names as printed; a country is its place in this tuple.
+        Printed names; the number of a country is its index in this tuple.
     continents : tuple[Continent, ...]
     borders : tuple[tuple[int, int], ...]
-        Every pair of neighbours once, bridges included.
+        Every pair of neighbours, listed once, bridges included.
     bridges : frozenset[tuple[int, int]]
-        The borders that cross water.
+        Borders that cross water.
     islands : frozenset[int]
     variant : str
-        The alternative that was chosen, or ``""``.
+        Name of the chosen alternative, or ``""``.
     neighbours : tuple[tuple[int, ...], ...]
-        Of each country, in rising order (TEG-0.6).
+        Neighbours by country, in rising order (TEG-0.6).
     neighbour_sets : tuple[int, ...]
-        The same as bit sets.
+        Neighbours by country, as bit sets.
     continent_of : tuple[int, ...]
-        Number of the continent of each country.
+        Number of the continent, by country.
     """
 
     name: str
@@ -200,7 +203,7 @@ class Board:
                 where[country] = number
         set_cached(
             self,
-            neighbours=tuple(tuple(sorted(each)) for each in near),
+            neighbours=tuple(tuple(sorted(numbers)) for numbers in near),
             neighbour_sets=tuple(map(bit_set, near)),
             continent_of=tuple(where),
         )
@@ -210,7 +213,7 @@ class Board:
         return {normalize_name(name): country for country, name in enumerate(self.countries)}
 
     def country(self, name: str) -> int:
-        """Number of a country; accents and capitals do not matter.
+        """Return the number of a country; accents and capitals do not matter.
 
         Raises
         ------
@@ -226,29 +229,29 @@ class Board:
         return self._by_plain_name[normalize_name(name)]
 
     def distance(self, source: int, target: int) -> int:
-        """Least number of borders between two countries (TEG-0.6)."""
+        """Return the least number of borders between two countries (TEG-0.6)."""
         return self.distances(source)[target]
 
     def __hash__(self) -> int:
-        return hash(self.name)  # what is kept by board is asked for often
+        return hash(self.name)  # boards are keys of caches that are read often
 
     @cache  # noqa: B019 -- boards are few and live as long as the process
     def distances(self, source: int) -> tuple[int, ...]:
-        """Least number of borders from one country to each."""
-        found = {source: 0}
-        edge = [source]
-        while edge:
+        """Return the least number of borders from one country to every country."""
+        borders = {source: 0}
+        frontier = [source]
+        while frontier:
             reached = []
-            for here in edge:
-                for there in self.neighbours[here]:
-                    if there not in found:
-                        found[there] = found[here] + 1
-                        reached.append(there)
-            edge = reached
-        return tuple(found[country] for country in range(len(self.countries)))
+            for country in frontier:
+                for neighbour in self.neighbours[country]:
+                    if neighbour not in borders:
+                        borders[neighbour] = borders[country] + 1
+                        reached.append(neighbour)
+            frontier = reached
+        return tuple(borders[number] for number in range(len(self.countries)))
 
     def check(self) -> None:
-        """Refuse a board that cannot be played on.
+        """Raise unless the board can be played on.
 
         Raises
         ------
@@ -273,7 +276,7 @@ class Board:
         reached = {0}
         edge = {0}
         while edge:
-            edge = {there for here in edge for there in self.neighbours[here]} - reached
+            edge = {near for country in edge for near in self.neighbours[country]} - reached
             reached |= edge
         if len(reached) != len(self.countries):
             raise BadBoard(f"{self.name}: some countries cannot be reached")
@@ -281,12 +284,12 @@ class Board:
 
 @cache
 def board_data(game: str) -> Mapping[str, Any]:
-    """The data file of a game, as read.
+    """Return the data file of a game as parsed TOML.
 
     Raises
     ------
     UnknownName
-        If there is none.
+        If the game has no data file.
     """
     names = (file.name for file in files("teg_nb.engine.boards").iterdir())
     known = sorted(name.removesuffix(".toml") for name in names if name.endswith(".toml"))
@@ -298,7 +301,7 @@ def board_data(game: str) -> Mapping[str, Any]:
 
 @cache
 def load_board(game: str, variant: str = "") -> Board:
-    """The board of a game, checked.
+    """Return the board of a game, checked.
 
     Parameters
     ----------
@@ -310,9 +313,9 @@ def load_board(game: str, variant: str = "") -> Board:
     Raises
     ------
     UnknownName
-        If the game has none.
+        If the game has no board.
     BadBoard
-        If the file is not a sound board, or has no such variant.
+        If the file is not a valid board, or has no such variant.
 
     Examples
     --------
@@ -326,8 +329,8 @@ def load_board(game: str, variant: str = "") -> Board:
 
 
 def parse_board(data: Mapping[str, Any], variant: str = "") -> Board:
-    """Build a board from the contents of a data file, unchecked but for its names."""
-    countries = tuple(name for each in data["continents"] for name in each["countries"])
+    """Build a board from the contents of a data file. Checks its names only."""
+    countries = tuple(name for continent in data["continents"] for name in continent["countries"])
     number = {name: country for country, name in enumerate(countries)}
 
     def pairs(written: Iterable[tuple[str, str]]) -> Iterator[tuple[int, int]]:
@@ -346,7 +349,7 @@ def parse_board(data: Mapping[str, Any], variant: str = "") -> Board:
     bridges = list(pairs(data["borders"]["bridges"]))
     borders = [*pairs(data["borders"]["land"]), *bridges]
     if variant:
-        alternatives = {each["name"]: each for each in data.get("alternatives", ())}
+        alternatives = {entry["name"]: entry for entry in data.get("alternatives", ())}
         if variant not in alternatives:
             raise BadBoard(f"no variant {variant!r}; there are {sorted(alternatives)}")
         chosen = alternatives[variant]
@@ -359,12 +362,12 @@ def parse_board(data: Mapping[str, Any], variant: str = "") -> Board:
         countries=countries,
         continents=tuple(
             Continent(
-                each["name"],
-                tuple(number[name] for name in each["countries"]),
-                each.get("armies", 0),
-                tuple(each.get("symbols", ())),
+                continent["name"],
+                tuple(number[name] for name in continent["countries"]),
+                continent.get("armies", 0),
+                tuple(continent.get("symbols", ())),
             )
-            for each in data["continents"]
+            for continent in data["continents"]
         ),
         borders=tuple(borders),
         bridges=frozenset(bridges),

@@ -1,4 +1,4 @@
-"""What follows from the fields of an object, and is worked out once."""
+"""Cached values of objects, frozen or not."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from typing import Any, TypeVar, overload
 T = TypeVar("T")
 
 
-class fast_cached_property(cached_property[T]):  # noqa: N801 -- named as what it stands for
-    """A ``cached_property`` beside which the fields of the object are found as fast as ever.
+class fast_cached_property(cached_property[T]):  # noqa: N801 -- named like cached_property
+    """A ``cached_property`` that keeps attribute lookup fast.
 
-    That one asks for the ``__dict__`` of the object, and Python is slow to look into it from then
-    on. What is asked for at every action is better a field, and `set_cached` at once: Python looks
-    into the class first for whatever is a property there.
+    The standard one reads the ``__dict__`` of the object. After that, Python finds the object's
+    fields more slowly. A value needed at every action should be a field, set once with
+    `set_cached`: Python looks up a property in the class first.
 
     Examples
     --------
@@ -45,6 +45,6 @@ class fast_cached_property(cached_property[T]):  # noqa: N801 -- named as what i
 
 
 def set_cached(frozen: object, **kept: object) -> None:
-    """Give something, frozen or not, what follows from its fields."""
+    """Set derived values on an object, frozen or not."""
     for name, value in kept.items():
         object.__setattr__(frozen, name, value)

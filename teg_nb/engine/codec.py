@@ -1,9 +1,8 @@
 """Actions as lists of printed names.
 
-An entry of a log is ``[who, verb, argument, ...]``, as
-``["Blanco", "attack", "Argentina", "Brasil"]`` or ``["chance", "roll", [6, 4, 1], [5, 4]]``. How an
-argument is written says its form, see `teg_nb.engine.schema.field_types`; one that may be missing
-is left out.
+An entry of a log is ``[seat, verb, argument, ...]``, such as
+``["chance", "roll", [6, 4, 1], [5, 4]]``. The type of an argument defines its JSON form; see
+`teg_nb.engine.schema.field_types`. A missing optional argument is left out.
 """
 
 from __future__ import annotations
@@ -21,14 +20,14 @@ CHANCE_NAME = "chance"
 HIDDEN_NAME = "?"
 
 LONGEST = 100
-"""Most entries of a list in an action."""
+"""Largest number of entries of a list in an action."""
 
 LARGEST = 1_000_000
-"""No count in an action is larger, or smaller than its opposite."""
+"""Largest absolute value of a count in an action."""
 
 
 def encode(action: Action, settings: Settings) -> list[Any]:
-    """An action as a log writes it.
+    """Encode an action as a log entry.
 
     Examples
     --------
@@ -49,7 +48,7 @@ def encode(action: Action, settings: Settings) -> list[Any]:
 
 @cache_per_match
 def _writers(kind: type[Action], settings: Settings) -> tuple[tuple[str, Convert, bool], ...]:
-    """Each argument of a verb: its name, what writes it, and whether it may be left out."""
+    """Return the name, the writer and the optionality of every argument of a verb."""
     names = NameTable(settings.vocabulary)
     return tuple(
         (name, form.writer(names, HIDDEN_NAME), isinstance(form, Nullable))
@@ -58,14 +57,14 @@ def _writers(kind: type[Action], settings: Settings) -> tuple[tuple[str, Convert
 
 
 def decode(entry: Any, game: AnyGame, settings: Settings) -> Action:
-    """The action of a log entry.
+    """Decode a log entry into an action.
 
     Raises
     ------
     BadMessage
-        If it is not one: unknown seat or verb, missing, extra or mistyped argument.
+        If the entry is no action: unknown seat or verb, missing, extra or mistyped argument.
     IllegalAction
-        ``unknown_country``, if a name is well formed but not on the board.
+        ``unknown_country``, if a country name is text but not on the board.
     """
     if not isinstance(entry, list) or not entry or not isinstance(entry[0], str):
         raise BadMessage("not_an_entry")
@@ -80,23 +79,24 @@ def decode(entry: Any, game: AnyGame, settings: Settings) -> Action:
 
 
 def decode_for(seat: int, words: Any, game: AnyGame, settings: Settings) -> Action:
-    """The action of a known seat from its verb and arguments; raises like `decode`."""
+    """Decode an action of a known seat from its verb and arguments.
+
+    Raises the errors of `decode`.
+    """
     if not isinstance(words, list) or not words or not isinstance(words[0], str):
         raise BadMessage("not_an_action")
     verb, *arguments = words
     kind = game.verbs.get(verb)
     if kind is None:
         known = sorted(game.verbs)
-        meant = closest_name(verb, known, 0.6)
-        raise BadMessage(
-            "no_verb" if meant else "none_of_verbs", verb=verb, known=known, near=meant
-        )
+        near = closest_name(verb, known, 0.6)
+        raise BadMessage("no_verb" if near else "none_of_verbs", verb=verb, known=known, near=near)
     optional = {name for name, form in kind.fields.items() if isinstance(form, Nullable)}
-    most = len(kind.fields)
-    if not most - len(optional) <= len(arguments) <= most:
-        words = "arguments" if kind.fields else "no_arguments"
+    max_arguments = len(kind.fields)
+    if not max_arguments - len(optional) <= len(arguments) <= max_arguments:
+        code = "arguments" if kind.fields else "no_arguments"
         wanted = ", ".join(f"({name})" if name in optional else name for name in kind.fields)
-        raise BadMessage(words, verb=verb, wanted=wanted, given=str(len(arguments)))
+        raise BadMessage(code, verb=verb, wanted=wanted, given=str(len(arguments)))
     readers = _readers(kind, settings, game)
     return kind(seat, *(read(value) for read, value in zip(readers, arguments, strict=False)))
 
@@ -109,11 +109,12 @@ def decode_said(
     game: AnyGame,
     settings: Settings,
 ) -> Action:
-    """The action that a person says: of the seat awaited, or of chance, if no seat is named.
+    """Decode an action that a person names by verb and arguments.
 
-    Once nobody is awaited it is that of the first seat, to be refused; raises like `decode`.
+    Without a seat it belongs to the awaited seat, or to chance. After the end of the match it
+    belongs to the first seat, and the game refuses it. Raises the errors of `decode`.
     """
-    words = [verb, *(list(each) if isinstance(each, tuple) else each for each in arguments)]
+    words = [verb, *(list(value) if isinstance(value, tuple) else value for value in arguments)]
     if seat is not None:
         return decode([seat, *words], game, settings)
     return decode_for(0 if awaited == NOBODY else awaited, words, game, settings)
@@ -121,13 +122,13 @@ def decode_said(
 
 @cache_per_match
 def _readers(kind: type[Action], settings: Settings, game: AnyGame) -> tuple[Convert, ...]:
-    """What reads each argument of a verb."""
+    """Return the readers of the arguments of a verb, in order."""
     names = _Typed(game, settings)
     return tuple(form.non_null.reader(names, name) for name, form in kind.fields.items())
 
 
 class _Typed(NameTable):
-    """Names as a person types them: what is not on the board the game itself refuses."""
+    """Names as a person types them. The game itself refuses names that are not on the board."""
 
     def __init__(self, game: AnyGame, settings: Settings) -> None:
         super().__init__(settings.vocabulary, LONGEST)

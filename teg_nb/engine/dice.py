@@ -1,4 +1,4 @@
-"""How a game throws dice, and how rolls are compared: what exact odds are counted from."""
+"""Dice rules of a game and the comparison of rolls. Exact odds are computed from these."""
 
 from __future__ import annotations
 
@@ -8,27 +8,28 @@ from functools import cache
 from operator import gt
 
 
-@dataclass(frozen=True, eq=False)  # one of each: it is a key of every table of odds
+@dataclass(frozen=True, eq=False)  # by identity: rules are keys of every table of odds
 class DiceRule:
-    """How a game throws dice: how many, and what comes of them.
+    """The dice rule of a game: numbers of dice, and the meaning of a roll.
 
     Attributes
     ----------
     name : str
-        Of the game.
+        Name of the game.
     clause : str
-        Where the rule stands.
+        Clause of the rule.
     attack, defence : int
-        Most dice of each side; 0 in a game whose attacks are decided without dice.
+        Largest number of dice per side; 0 in a game that decides attacks without dice.
     stays : int
         Armies of the source that throw no die: 1, or 0 where a unit attacks itself.
     again : bool
-        Whether equal dice are thrown again, instead of being won by the defender.
+        True if equal dice are thrown again; otherwise the defender wins them.
     moves : int or None
-        Most armies that enter a conquered country: None for all but those that must stay.
+        Largest number of armies that may enter a conquered country. None for all that need
+        not stay.
     situations : mapping
-        What `dice` calls the situations that change the dice, by the names that people may give
-        them; empty in a game that has none.
+        Situations that change the dice: the name that people use, and the name that `dice`
+        takes. Empty in a game without situations.
     """
 
     name: str
@@ -43,14 +44,15 @@ class DiceRule:
     def dice(
         self, attackers: int, defenders: int, situation: str = "", double: str = "total"
     ) -> tuple[int, int]:
-        """Dice that so many armies throw, as many as they may: attacker's, defender's.
+        """Return the largest numbers of dice that armies may throw: attacker's, defender's.
 
         Parameters
         ----------
         attackers, defenders : int
-            Armies of the source, with those that throw no die, and of the target.
+            Armies of the source, including those that throw no die, and of the target.
         situation, double : str
-            For `situations`: the one in force, and how an exception for the stronger is counted.
+            For games with `situations`: the situation in force, and the way to count an exception
+            for the stronger side.
 
         Examples
         --------
@@ -65,7 +67,7 @@ class DiceRule:
 
 
 def high_first(dice: Iterable[int]) -> tuple[int, ...]:
-    """A roll as it is read: from the highest die down.
+    """Sort a roll from the highest die down.
 
     Examples
     --------
@@ -76,10 +78,10 @@ def high_first(dice: Iterable[int]) -> tuple[int, ...]:
 
 
 def losses(attack: tuple[int, ...], defence: tuple[int, ...]) -> tuple[int, int]:
-    """Dice that each side loses, attacker's and defender's, of rolls as they are read.
+    """Count the dice that each side loses: attacker's, defender's. Both rolls are sorted.
 
-    The highest die meets the highest, and so on; equal dice are won by the defender, and those
-    without an opponent by nobody.
+    The highest die meets the highest, and so on. The defender wins equal dice. Dice without an
+    opponent count for nobody.
 
     Examples
     --------
@@ -94,7 +96,7 @@ def losses(attack: tuple[int, ...], defence: tuple[int, ...]) -> tuple[int, int]
 def compared(
     attack: tuple[int, ...], defence: tuple[int, ...]
 ) -> tuple[tuple[int, ...], tuple[int, ...], int, int]:
-    """Both rolls as they are read, and the dice that each side loses; see `losses`.
+    """Return both rolls sorted, and the dice that each side loses; see `losses`.
 
     Examples
     --------

@@ -1,14 +1,14 @@
-"""What can be wrong.
+"""Errors that a user of the engine can meet.
 
 GameError
 ├── IllegalAction    well formed, but against the rules; names its clause
 ├── BadMessage       not an action at all
-├── StaleStep        a step that is not there, an answer to an older position
+├── StaleStep        a step that does not exist, an answer to an older position
 ├── UnknownName      a name that does not exist; names the nearest
 ├── NotInGame        a thing that a game does not have
 ├── BotFailed        a bot raised, or chose no legal action; names seat and step
-├── BadArgument      an argument that is not of its kind; shows how it is written
-├── BadNote          a note on a step that says what it cannot
+├── BadArgument      an argument of the wrong kind; shows the right form
+├── BadNote          an invalid note on a step
 ├── BadLog           a file that is not a log, or was changed; names its line
 ├── BadPosition      a position that cannot occur
 └── BadBoard         a data file that is not a board
@@ -25,15 +25,15 @@ from typing import Any
 class GameError(Exception):
     """Base of all errors that a user of the engine can meet.
 
-    In a notebook it is one line, in the language of `teg_nb.language`, instead of a traceback;
-    ``traceback.print_exception(sys.last_value)`` still shows that.
+    A notebook shows one line instead of a traceback, in the language of `teg_nb.language`. The
+    traceback remains available: ``traceback.print_exception(sys.last_value)``.
 
     Parameters
     ----------
     words : str
-        A key of ``errors.toml``, which says it in both languages, or a sentence in English.
+        A key of ``errors.toml``, with a sentence in both languages, or a sentence in English.
     **facts
-        What the sentence of the key names. `near`: names that may be meant instead.
+        Facts for the sentence of the key. `near`: names that may be meant instead.
 
     Examples
     --------
@@ -50,13 +50,13 @@ class GameError(Exception):
         self.facts = facts
 
     def text(self, lang: str = "es") -> str:
-        """Return what is wrong, as a sentence.
+        """Return the error as a sentence.
 
         Parameters
         ----------
         lang : str
-            ``"es"``, ``"en"``, or ``""`` for the language of the notebook. A sentence without a
-            key is in English.
+            ``"es"``, ``"en"``, or ``""`` for the language of the notebook. A sentence without
+            a key is in English.
         """
         return _wording(self, lang)
 
@@ -64,7 +64,7 @@ class GameError(Exception):
         return self.text("en")
 
     def _render_traceback_(self) -> list[str]:
-        """What a notebook shows instead of a traceback: IPython asks for it."""
+        """Return the lines that IPython shows in place of a traceback."""
         return [f"✗ {self.text('')}", *getattr(self, "__notes__", ())]
 
 
@@ -76,12 +76,12 @@ _wording: Callable[[GameError, str], str] = _words
 
 
 def set_wording(wording: Callable[[GameError, str], str]) -> None:
-    """Set the function that puts errors into words.
+    """Set the function that words errors.
 
     Parameters
     ----------
     wording : callable
-        Takes an error and a language as `GameError.text` does; returns its sentence.
+        Takes an error and a language, like `GameError.text`; returns the sentence.
     """
     global _wording
     _wording = wording
@@ -93,11 +93,11 @@ class IllegalAction(GameError):
     Parameters
     ----------
     code : str
-        One of the codes of the catalogue, as ``"not_adjacent"`` (TEG-21).
+        A code of the catalogue, such as ``"not_adjacent"`` (TEG-21).
     clause : str
-        The clause it rests on, as ``"TEG-8.2"``.
+        The clause behind the refusal, such as ``"TEG-8.2"``.
     **facts
-        What the sentence can name: countries and seats by name, numbers as numbers.
+        Facts for the sentence: countries and seats by name, numbers as numbers.
 
     Examples
     --------
@@ -123,11 +123,11 @@ class IllegalAction(GameError):
 
 
 class BadMessage(GameError):
-    """Something that is not an action: unknown verb, missing, extra or mistyped argument."""
+    """A message that is not an action: unknown verb, missing, extra or mistyped argument."""
 
 
 class StaleStep(GameError, IndexError):
-    """A step that is not there, or an answer to a position that is no longer the present one."""
+    """A step that does not exist, or an answer to an outdated position."""
 
 
 class UnknownName(GameError, KeyError, ValueError):
@@ -136,13 +136,13 @@ class UnknownName(GameError, KeyError, ValueError):
     Parameters
     ----------
     kind : str
-        What was looked for, as in the section ``kinds`` of ``errors.toml``.
+        Kind of the missing thing: a key of the section ``kinds`` of ``errors.toml``.
     name : object
-        What was asked for.
+        The unknown name.
     known : iterable of str
-        The names there are: those that come near are said or, if none does, all.
+        Existing names. The sentence lists the nearest ones or, if none is near, all of them.
     most : int
-        Names that are too many to say.
+        Largest number of names that the sentence lists.
 
     Examples
     --------
@@ -153,21 +153,21 @@ class UnknownName(GameError, KeyError, ValueError):
     """
 
     def __init__(self, kind: str, name: object, known: Iterable[str], most: int = 12) -> None:
-        plain = {each.casefold(): each for each in known}
+        plain = {existing.casefold(): existing for existing in known}
         text = str(name)[:60].strip().casefold()
-        near = [plain[each] for each in get_close_matches(text, plain, 3)]
-        said = "unknown" if near or not 0 < len(plain) <= most else "unknown_of"
-        super().__init__(said, kind=kind, name=name, known=list(plain.values()), near=near)
+        near = [plain[match] for match in get_close_matches(text, plain, 3)]
+        code = "unknown" if near or not 0 < len(plain) <= most else "unknown_of"
+        super().__init__(code, kind=kind, name=name, known=list(plain.values()), near=near)
         self.args = (kind, name, tuple(plain.values()), most)
 
 
 class NotInGame(GameError, ValueError):
-    """Something that a game does not have: countries, objectives, pacts, ...
+    """A thing that a game does not have: countries, objectives, pacts, ...
 
     Parameters
     ----------
     kind : str
-        What, as in the section ``kinds`` of ``errors.toml``.
+        Kind of the thing: a key of the section ``kinds`` of ``errors.toml``.
     game : str
 
     Examples
@@ -182,9 +182,9 @@ class NotInGame(GameError, ValueError):
 
 
 class BotFailed(GameError):
-    """A bot raised an error, or chose what is not a legal action of its seat.
+    """A bot that raised an error, or chose no legal action of its seat.
 
-    What was played before it stays. The error of the bot itself is the ``__cause__``.
+    Entries played before the failure stay. The error of the bot is the ``__cause__``.
 
     Attributes
     ----------
@@ -202,12 +202,12 @@ class BotFailed(GameError):
         self.reason = reason
 
     def _render_traceback_(self) -> list[str]:
-        """All of it: whoever writes a bot looks for the line."""
+        """Return the complete traceback: authors of bots need the failing line."""
         return "".join(traceback.format_exception(self)).splitlines()
 
 
 class BadArgument(GameError, TypeError, ValueError):
-    """An argument that is not of its kind.
+    """An argument of the wrong kind.
 
     Examples
     --------
@@ -217,11 +217,11 @@ class BadArgument(GameError, TypeError, ValueError):
 
 
 class BadNote(GameError, ValueError):
-    """What is not a note on a step of a log; the message says what would be."""
+    """An invalid note on a step of a log; the message describes a valid one."""
 
 
 class BadLog(GameError):
-    """A file that is not a log of a match, or a log that would be too large for a file.
+    """A file that is not a log of a match, or a log too large for a file.
 
     Attributes
     ----------
@@ -231,17 +231,17 @@ class BadLog(GameError):
     """
 
     def __init__(self, line: int, words: str, /, **facts: Any) -> None:
-        said = GameError(words, **facts)
-        super().__init__("bad_log", line=line, reason=str(said))
+        fault = GameError(words, **facts)
+        super().__init__("bad_log", line=line, reason=str(fault))
         self.args = (line, words)
         self.line = line
-        self.reason = str(said)
-        self.said = said
+        self.reason = str(fault)
+        self.said = fault
 
 
 class BadPosition(GameError):
-    """A position that cannot occur in the game; the message says why."""
+    """A position that cannot occur in the game; the message gives the reason."""
 
 
 class BadBoard(GameError):
-    """A data file that is not a sound board; the message says why."""
+    """An invalid data file of a board; the message gives the reason."""

@@ -1,4 +1,4 @@
-"""The protocol that every game fills, and the words it is made of."""
+"""The protocol that every game implements, and its vocabulary."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class Outcome(NamedTuple):
-    """How a match ended.
+    """The result of a match.
 
     Attributes
     ----------
@@ -39,19 +39,19 @@ class Outcome(NamedTuple):
 
 
 class Holdings(NamedTuple):
-    """Who holds what, with how many, as far as it is known: by country, or by square.
+    """Owners and pieces by country or square, within the viewer's knowledge.
 
     Attributes
     ----------
     owner : sequence of int
-        The seat; -1 for nobody, and where it is not known.
+        The seat; -1 for nobody, and for an unknown owner.
     armies : sequence of int
-        Armies, troops or ships; empty where there is nothing to count, or the viewer sees none.
+        Armies, troops or ships. Empty if the game counts none, or the viewer sees none.
     more : mapping
-        Other pieces by their name, counted likewise.
+        Counts of other pieces by their name.
     guests : mapping or None
-        Where a second seat shares a place: that seat, its armies, and its pieces in the order of
-        `more`. None in a game in which nobody shares.
+        By shared place: the second seat, its armies, and its pieces in the order of `more`.
+        None in a game without shared places.
 
     Examples
     --------
@@ -68,67 +68,67 @@ class Holdings(NamedTuple):
     guests: Mapping[int, tuple[int, ...]] | None = None
 
     def armies_of(self, seat: int, place: int) -> int:
-        """Armies of a seat in a place."""
+        """Return the armies of a seat in a place."""
         if self.guests and place in self.guests and self.guests[place][0] == seat:
             return self.guests[place][1]
         return self.armies[place] if self.owner[place] == seat else 0
 
     def totals(self, seats: int) -> list[list[int]]:
-        """By seat: how many places it holds, alone or not, its armies, and each other piece."""
-        counted = [(each, any(each)) for each in (self.armies, *self.more.values()) if each]
-        found = [
-            [size, *[sum(those(each)) if some else 0 for each, some in counted]]
-            for size, those in _places(tuple(self.owner), seats)
+        """Count by seat: places, alone or shared, then armies, then every other piece."""
+        counted = [(counts, any(counts)) for counts in (self.armies, *self.more.values()) if counts]
+        rows = [
+            [size, *[sum(select(counts)) if some else 0 for counts, some in counted]]
+            for size, select in _places(tuple(self.owner), seats)
         ]
         for seat, *pieces in (self.guests or {}).values():
-            found[seat] = [a + b for a, b in zip(found[seat], (1, *pieces), strict=True)]
-        return found
+            rows[seat] = [a + b for a, b in zip(rows[seat], (1, *pieces), strict=True)]
+        return rows
 
 
 @lru_cache(maxsize=256)  # owners seldom change
 def _places(
     owner: tuple[int, ...], seats: int
 ) -> tuple[tuple[int, Callable[[Sequence[int]], Iterable[int]]], ...]:
-    """By seat, how many places it owns, and what takes the numbers of those from all."""
-    owned: list[list[int]] = [[] for _ in range(seats + 1)]  # the last: nobody's
+    """Return, by seat, the number of places it owns and a getter of their values."""
+    owned: list[list[int]] = [[] for _ in range(seats + 1)]  # the last list: places of nobody
     for place, seat in enumerate(owner):
         owned[seat].append(place)
-    found: list[tuple[int, Callable[[Any], Any]]] = []
-    for own in owned[:-1]:
-        # Of one place `itemgetter` gives no tuple, and of none there is none: a slice does.
-        few = slice(own[0], own[0] + 1) if own else slice(0)
-        found.append((len(own), itemgetter(*own) if len(own) > 1 else itemgetter(few)))
-    return tuple(found)
+    getters: list[tuple[int, Callable[[Any], Any]]] = []
+    for places in owned[:-1]:
+        # `itemgetter` returns no tuple for one place and refuses none at all: use a slice.
+        few = slice(places[0], places[0] + 1) if places else slice(0)
+        getters.append((len(places), itemgetter(*places) if len(places) > 1 else itemgetter(few)))
+    return tuple(getters)
 
 
 class Rule(NamedTuple):
-    """One kind of action: what is possible, whether one is, and what it does."""
+    """The rule of one kind of action: generation, check and effect."""
 
     generate: Callable[[Any], Sequence[Action]]
     """Legal actions of this kind for the seat that the game waits for."""
     check: Callable[[Any, Any], None]
     """Raises `IllegalAction` if the action is not legal."""
     apply: Callable[[Any, Any, list[Event]], None]
-    """Edits the position it is given, and appends what came of it."""
+    """Edits the position in place, and appends the events that result."""
 
 
 class Chance(NamedTuple):
-    """One kind of chance action: how it is drawn, whether one is possible, and what it does."""
+    """The rule of one kind of chance action: sampling, check and effect."""
 
     due: str
-    """What ``chance`` of the position says while it is due."""
+    """Value of the position's ``chance`` field while the action is due."""
     sample: Callable[[Any, random.Random], Action]
-    """Draws it fairly."""
+    """Draws the action fairly."""
     check: Callable[[Any, Any], None]
     """Raises `IllegalAction` if the action is not possible."""
     apply: Callable[[Any, Any, list[Event]], None]
-    """Edits the position it is given, and appends what came of it."""
+    """Edits the position in place, and appends the events that result."""
     to: Callable[[Any, int], int] | None = None
-    """Of what is dealt round, in one list: the seat that a place in it goes to."""
+    """For a deal in one list: maps an index of the list to its seat."""
 
 
 class Settings(Protocol):
-    """What is fixed for one match."""
+    """The fixed settings of one match."""
 
     @property
     def game(self) -> str:
@@ -144,48 +144,49 @@ class Settings(Protocol):
 
     @property
     def place(self) -> str:
-        """The kind that the places of its board are of."""
+        """Kind of the places of the board, as in `vocabulary`."""
 
     @property
     def places(self) -> tuple[str, ...]:
-        """Their printed names, in order."""
+        """Printed names of the places, in order."""
 
 
 S = TypeVar("S", bound="Position")
-O = TypeVar("O", bound="Seen")  # noqa: E741  # an observation
+O = TypeVar("O", bound="ObservationBase")  # noqa: E741  # an observation
 
 
 class Game(Protocol[S, O]):
     """A game: everything that `Match`, the tables, the bots and the widget ask for.
 
-    `S` is its position, `O` what a viewer may know of one. What has an answer here, a game need not
-    answer; it derives from `Game` then.
+    `S` is the type of its positions, `O` that of its observations. A game that derives from `Game`
+    may omit the members that have a default.
     """
 
     name: str
     version: int
     earlier: Mapping[int, Mapping[str, Any]] = MappingProxyType({})
-    """By older version of the rules, the options under which its logs play as they did."""
+    """By older version of the rules: the options that replay its logs unchanged."""
     verbs: Mapping[str, type[Action]]
     chance_rules: ClassVar[Mapping[type[Action], Chance]] = MappingProxyType({})
-    """By kind of action of chance, its rule; empty where that is not told."""
+    """Rules by class of chance action; empty if the game does not declare them."""
     unlisted: tuple[str, ...] = ()
-    """Verbs of actions that are legal and yet not among the legal actions: see `proposals`."""
+    """Verbs of legal actions that `legal_actions` does not list: see `proposals`."""
     dice: DiceRule | None = None
-    """How it throws dice, for exact odds; None where that is not told."""
+    """Dice rule of the game, for exact odds; None if the game does not declare it."""
     features: tuple[str, ...] = ()
-    """Fields of its observations, or of their fields (``"memory.owners"``), that an environment
-    makes numbers of, by their forms."""
+    """Fields of its observations, nested ones included (``"memory.owners"``). Environments encode
+    them as numbers by their field types."""
     pieces: tuple[str, ...] = ()
-    """Kinds in `features` of which every seat has as many, the first seat's first."""
+    """Kinds in `features` with equally many members per seat, the first seat's first."""
     unnamed: Mapping[str, int] = MappingProxyType({})
-    """Kinds in `features` that have no names, and how many there are of each."""
+    """Kinds in `features` without names, and the number of members of each."""
     refusals: Mapping[str, tuple[str, str]]
-    """Code and clause of what the common layers refuse: ``unknown_country`` (a name that is not on
-    the board), ``bad_amount`` (not a whole number), ``not_your_turn``, ``hidden_information``."""
+    """Codes and clauses of the refusals of common layers: ``unknown_country`` (a name that is not
+    on the board), ``bad_amount`` (not a whole number), ``not_your_turn`` and
+    ``hidden_information``."""
 
     def setup(self, seats: int | Sequence[str], options: Mapping[str, Any] | None = None) -> S:
-        """The position before the first chance entry.
+        """Set up the position before the first chance entry.
 
         Raises
         ------
@@ -194,30 +195,34 @@ class Game(Protocol[S, O]):
         """
 
     def to_move(self, state: S) -> int:
-        """The seat that the game waits for, `CHANCE`, or `NOBODY` when it is over."""
+        """Return the awaited seat, `CHANCE`, or `NOBODY` after the end of the game."""
 
     def acting_seats(self, state: S) -> tuple[int, ...]:
-        """Every seat that may act now, the awaited one first; empty when the game is over."""
+        """Return every seat that may act now, the awaited one first; empty after the end."""
 
     def legal_actions(self, state: S, seat: int | None = None) -> LegalActions[Action]:
-        """Every legal action of a seat (None: the awaited one); none while chance is due.
+        """Return the legal actions of a seat (None: the awaited one); none while chance is due.
 
-        A sequence, as a list, that makes what is read of it; see `teg_nb.engine.legal_actions`.
+        The result is a lazy sequence; see `teg_nb.engine.legal_actions`.
         """
 
     def proposals(self, state: S | O, seat: int) -> Sequence[Action]:
-        """What a seat may offer others now: legal too, but too much to list with the rest."""
+        """Return the offers that a seat may make to others now.
+
+        They are legal too, but too many to list among the legal actions.
+        """
         return []
 
     def offer_form(self, state: S, seat: int) -> dict[str, Any]:
-        """What a seat may put together freely, as JSON values for interfaces; secret to it.
+        """Return the parts of a free offer of a seat, as JSON values for interfaces.
 
-        It is for games that list only some of what `check` accepts.
+        They are secret to the seat. Games use this method if they list only some of the actions
+        that `check` accepts.
         """
         return {}
 
     def has_sealed_entries(self, state: S) -> bool:
-        """Whether entries wait in secret for others that are made at the same time."""
+        """Return True if secret entries wait for others that are made at the same time."""
         return False
 
     def require_log_access(self, state: S) -> None:
@@ -225,7 +230,9 @@ class Game(Protocol[S, O]):
         return
 
     def play(self, state: S, action: Action) -> tuple[S, list[Event]]:
-        """The position after an action, and what came of it; `state` stays as it is.
+        """Return the position after an action, and the events that result.
+
+        `state` is unchanged.
 
         Raises
         ------
@@ -237,42 +244,43 @@ class Game(Protocol[S, O]):
         """Raise `IllegalAction` if an action is against the rules."""
 
     def apply(self, state: S, action: Action) -> list[Event]:
-        """Do an action that is known to be legal, editing `state`; what came of it."""
+        """Apply an action that is known to be legal, editing `state`; return the events."""
 
     def sample_chance(self, state: S, rng: random.Random) -> Action:
-        """The chance action that is due, drawn fairly."""
+        """Draw the due chance action fairly."""
 
     def observe(self, state: S, viewer: int | None) -> O:
-        """What a seat (None: a spectator) may know of the position.
+        """Return the observation of a seat (None: a spectator).
 
-        An observation has ``history``, the log as the viewer may read it: a sequence of
-        `Told`. Of a position alone it is empty; `Match.observe` fills it.
+        The ``history`` of an observation is the log as the viewer may read it: a sequence of
+        `LogEntryView`. It is empty here; `Match.observe` fills it.
         """
 
     def determinize(self, seen: O, rng: random.Random) -> S:
-        """A position drawn from those in which the viewer would see what it sees.
+        """Draw a position in which the viewer would see the same observation.
 
-        What the viewer knows is as it knows it; what is hidden from it is drawn. So search,
-        playouts and studies can look ahead without looking at what they may not know.
+        Known facts are kept and hidden facts are drawn. Search, playouts and studies thus look
+        ahead without reading secrets.
 
         Parameters
         ----------
         seen : Observation
-            Of a seat or a spectator; nothing else is read. Where a viewer remembers more than the
-            position shows it, its ``history`` is used too, if there is one.
+            Observation of a seat or a spectator; nothing else is read. Where a viewer remembers
+            more than the position shows, a non-empty ``history`` is used too.
         rng : random.Random
             The only source of chance.
 
         Returns
         -------
         State
-            A valid position, which can be played to the end. Observed by the same viewer it gives
-            an equal observation, legal actions included.
+            A valid position, playable to the end. Its observation by the same viewer equals
+            `seen`, legal actions included.
 
         Notes
         -----
-        A determinization: uniform over the deals, draws and choices that fit, as far as the game's
-        own words say so. What others' play suggests of their secrets is not weighed.
+        A determinization, uniform over the deals, draws and choices that fit, unless the game's
+        own documentation says otherwise. The play of others is not used as evidence of their
+        secrets.
 
         References
         ----------
@@ -281,75 +289,81 @@ class Game(Protocol[S, O]):
         """
 
     def redact(self, state: S, action: Action, viewer: int | None) -> Action | None:
-        """The action as a viewer may read it in the log: a secret card is hidden."""
+        """Return an action as a viewer may read it in the log: secret cards are hidden.
+
+        None if the viewer may not know the action.
+        """
 
     def outcome(self, state: S) -> Outcome | None:
-        """How the match ended, or None while it goes on."""
+        """Return the outcome of the match, or None while it goes on."""
 
     def holdings(self, seen: S | O) -> Holdings:
-        """Who holds what, with how many: of a position all, of an observation what it knows."""
+        """Return owners and pieces: all of a position, the known ones of an observation."""
 
     def standings(self, seen: O) -> tuple[Mapping[str, int], ...]:
-        """What can be counted of each seat, as an observation knows it: weightiest first.
+        """Return the counts of every seat that an observation knows, weightiest first.
 
-        ``living`` (0 or 1) comes before them. The keys are those of the section
-        ``standings`` of the catalogue.
+        ``living`` (0 or 1) precedes them. The keys are those of the section ``standings`` of the
+        catalogue.
         """
 
     def public_standings(self, state: S, /) -> tuple[Mapping[str, int], ...] | None:
-        """Return what `standings` counts of each seat, straight from a position.
+        """Return the counts of `standings` straight from a position.
 
-        None where a viewer may not count all of it; then an observation is needed.
+        None if a viewer may not know all of them; an observation is needed then.
         """
         return None
 
     def picture(self, state: S, *parts: Any, **drawn: Any) -> Picture:
-        """The board of a position as a `Picture`; `viewer`: a seat, where the board has secrets."""
+        """Draw the board of a position as a `Picture`.
+
+        `viewer` is a seat, in games whose boards have secrets.
+        """
 
     def position(self, **parts: Any) -> S:
-        """A position set up by hand, in printed names.
+        """Set up a position by hand, in printed names.
 
         Raises
         ------
         BadPosition
-            If it cannot occur.
+            If the position cannot occur.
         """
 
     def dump(self, state: S) -> dict[str, Any]:
-        """A position as JSON values, complete and readable; it holds all secrets."""
+        """Dump a position as JSON values, complete and readable, with all secrets."""
 
     def load(self, data: Mapping[str, Any]) -> S:
-        """The position of a dump.
+        """Load the position of a dump.
 
         Raises
         ------
         BadPosition
-            If it cannot occur.
+            If the position cannot occur.
         """
 
 
 AnyGame: TypeAlias = Game[Any, Any]
-"""Whichever game, where nothing is said of its positions."""
+"""Any game, with positions of any type."""
 
 
 def fold_actions(actions: Iterable[Action]) -> dict[str, list[list[int]]]:
-    """Fold a list of legal actions for people: by verb, its arguments with the range of the amount.
+    """Fold a list of legal actions for people: by verb, arguments with the range of the amount.
 
     Returns
     -------
     dict[str, list[list[int]]]
-        For verbs with an amount each row ends with the largest amount; the smallest is 1. An
-        argument that may be left out, and is, does not stand in its row.
+        Rows by verb. For verbs with an amount, a row ends with the largest amount; the smallest
+        is 1. A row leaves out optional arguments that are missing.
 
     Examples
     --------
     >>> from teg_nb.engine.games.teg.actions import Attack, Place
-    >>> menu([Place(0, 3, 1), Place(0, 3, 2), Attack(0, 3, 17)])
+    >>> fold_actions([Place(0, 3, 1), Place(0, 3, 2), Attack(0, 3, 17)])
     {'place': [[3, 2]], 'attack': [[3, 17]]}
     """
-    found: dict[str, dict[tuple[int, ...], int]] = {}
+    folded: dict[str, dict[tuple[int, ...], int]] = {}
     for action in actions:
-        places = found.setdefault(action.verb, {})
+        amounts = folded.setdefault(action.verb, {})
         values = [
             (getattr(action, name), form)
             for name, form in action.fields.items()
@@ -358,16 +372,18 @@ def fold_actions(actions: Iterable[Action]) -> dict[str, list[list[int]]]:
         key = tuple(
             value for value, form in values if value != -1 or not isinstance(form, Nullable)
         )
-        most = getattr(action, action.amount) if action.amount else 0
-        places[key] = max(most, places.get(key, 0))
+        max_amount = getattr(action, action.amount) if action.amount else 0
+        amounts[key] = max(max_amount, amounts.get(key, 0))
     return {
-        verb: [[*key, most] if most else list(key) for key, most in places.items()]
-        for verb, places in found.items()
+        verb: [
+            [*key, max_amount] if max_amount else list(key) for key, max_amount in amounts.items()
+        ]
+        for verb, amounts in folded.items()
     }
 
 
 def seat_number(seat: int | str, seats: Sequence[str]) -> int:
-    """Number of a seat, given by it or by its colour.
+    """Return the number of a seat, given by number or by colour.
 
     Raises
     ------
@@ -388,7 +404,9 @@ def seat_number(seat: int | str, seats: Sequence[str]) -> int:
 
 
 def viewer_number(viewer: int | str | None, seats: Sequence[str]) -> int | str | None:
-    """Number of the seat that looks; None is a spectator, ``"all"`` stays as it is.
+    """Return the number of the viewer's seat.
+
+    None (a spectator) and ``"all"`` are returned unchanged.
 
     Raises
     ------

@@ -1,4 +1,4 @@
-"""Legal actions as a sequence that makes no more of them than are read."""
+"""A lazy sequence of legal actions: an action is created when it is read."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ Kind = TypeVar("Kind", bound=Action)
 Listed = TypeVar("Listed", bound=Action, covariant=True)
 
 Row = tuple[Sequence[tuple[Any, ...]], int, int]
-"""Arguments of some actions before their amount, which goes from the least to the most."""
+"""Arguments of some actions before their amount, the smallest amount and the largest."""
 
 
 @lru_cache(maxsize=1 << 14)
 def steps(source: int, targets: int) -> tuple[tuple[tuple[int, int]], ...]:
-    """Places of rows of `AmountRows`: a source, and each of a set of targets by itself.
+    """Return the argument tuples of rows of `AmountRows`: one row per target of a source.
 
     Examples
     --------
@@ -33,19 +33,22 @@ def steps(source: int, targets: int) -> tuple[tuple[tuple[int, int]], ...]:
 
 @cache
 def singleton_action(kind: type[Kind], seat: int) -> tuple[Kind]:
-    """The one action of a kind without arguments, as the end of a phase; made once for a seat."""
+    """Return the only action of a kind without arguments, such as the end of a phase.
+
+    The result is cached by seat.
+    """
     return (kind(seat),)
 
 
 class ActionRows(Sequence[Kind]):
-    """Actions of one kind, row by row, each made when it is read.
+    """Actions of one kind, stored as rows. An action is created when it is read.
 
     Parameters
     ----------
     kind : type of Action
     seat : int
     rows : sequence
-        In the order of the actions; none is empty.
+        Rows in the order of the actions; none is empty.
     """
 
     __slots__ = ("kind", "rows", "seat")
@@ -59,11 +62,11 @@ class ActionRows(Sequence[Kind]):
         return type(self), (self.kind, self.seat, self.rows)
 
     def sizes(self) -> list[int]:
-        """How many actions each row has."""
+        """Return the number of actions of every row."""
         raise NotImplementedError
 
     def with_max_amount(self) -> Iterator[Kind]:
-        """Of the actions that differ in their amount alone: the largest."""
+        """Yield the actions, but of those that differ only in amount the largest one."""
         return iter(self)
 
     def __bool__(self) -> bool:
@@ -87,12 +90,12 @@ class ActionRows(Sequence[Kind]):
         return self.build(self.rows[row], number - ends[row])
 
     def build(self, row: Any, place: int) -> Kind:
-        """The action of a place in a row."""
+        """Create the action at an index of a row."""
         raise NotImplementedError
 
 
 class MoveRows(ActionRows[Kind]):
-    """Actions from a place to another: a row is a source, and its targets.
+    """Actions from a place to another: a row is a source and its targets.
 
     Examples
     --------
@@ -105,7 +108,7 @@ class MoveRows(ActionRows[Kind]):
     __slots__ = ()
 
     def sizes(self) -> list[int]:
-        """How many actions each row has."""
+        """Return the number of actions of every row."""
         return [len(targets) for _, targets in self.rows]
 
     def __iter__(self) -> Iterator[Kind]:
@@ -116,18 +119,18 @@ class MoveRows(ActionRows[Kind]):
                 yield kind(seat, source, target)
 
     def build(self, row: Any, place: int) -> Kind:
-        """The action of a place in a row."""
+        """Create the action at an index of a row."""
         kind: Any = self.kind
         source, targets = row
-        made: Kind = kind(self.seat, source, targets[place])
-        return made
+        action: Kind = kind(self.seat, source, targets[place])
+        return action
 
     def __contains__(self, action: object) -> bool:
         if type(action) is not self.kind:
             return False
         step: Any = action
         kind: Any = self.kind
-        known = step == kind(self.seat, step.source, step.target)  # and nothing more is said
+        known = step == kind(self.seat, step.source, step.target)  # and has no other argument
         return known and any(
             source == step.source and step.target in targets for source, targets in self.rows
         )
@@ -141,7 +144,7 @@ class AmountRows(ActionRows[Kind]):
     kind : type of Action
     seat : int
     rows : sequence of Row
-        Within a row the amount rises, and all its places have it before the next.
+        Within a row the amount rises: all places come with one amount before the next.
 
     Examples
     --------
@@ -156,64 +159,68 @@ class AmountRows(ActionRows[Kind]):
     rows: Sequence[Row]
 
     def sizes(self) -> list[int]:
-        """How many actions each row has."""
-        return [len(places) * (most - least + 1) for places, least, most in self.rows]
+        """Return the number of actions of every row."""
+        return [
+            len(places) * (max_amount - min_amount + 1)
+            for places, min_amount, max_amount in self.rows
+        ]
 
     def __iter__(self) -> Iterator[Kind]:
         kind: Any = self.kind
         seat = self.seat
-        for places, least, most in self.rows:
-            for amount in range(least, most + 1):
+        for places, min_amount, max_amount in self.rows:
+            for amount in range(min_amount, max_amount + 1):
                 for place in places:
                     yield kind(seat, *place, amount)
 
     def max_amounts(self) -> Iterator[tuple[tuple[Any, ...], int]]:
-        """Each place, with its largest amount."""
-        for places, _, most in self.rows:
+        """Yield every place with its largest amount."""
+        for places, _, max_amount in self.rows:
             for place in places:
-                yield place, most
+                yield place, max_amount
 
     def with_max_amount(self) -> Iterator[Kind]:
-        """The action with the largest amount of each place."""
+        """Yield the action with the largest amount of every place."""
         kind: Any = self.kind
-        for place, most in self.max_amounts():
-            yield kind(self.seat, *place, most)
+        for place, max_amount in self.max_amounts():
+            yield kind(self.seat, *place, max_amount)
 
     def build(self, row: Row, place: int) -> Kind:
-        """The action of a place in a row."""
-        places, least, _ = row
+        """Create the action at an index of a row."""
+        places, min_amount, _ = row
         amount, number = divmod(place, len(places))
         kind: Any = self.kind
-        made: Kind = kind(self.seat, *places[number], least + amount)
-        return made
+        action: Kind = kind(self.seat, *places[number], min_amount + amount)
+        return action
 
     def __contains__(self, action: object) -> bool:
         if type(action) is not self.kind or getattr(action, "seat", None) != self.seat:
             return False
-        *words, amount = [getattr(action, name) for name in self.kind.fields]
-        place = tuple(words)
+        *args, amount = [getattr(action, name) for name in self.kind.fields]
+        place = tuple(args)
         return any(
-            place in places and amount in range(least, most + 1)
-            for places, least, most in self.rows
+            place in places and amount in range(min_amount, max_amount + 1)
+            for places, min_amount, max_amount in self.rows
         )
 
 
 _ROWS = (MoveRows, AmountRows)  # `isinstance` is slow with a `Sequence`
 
 Part = tuple[type[Action], Sequence[Any]]
-"""A kind of action, and legal ones of it: a list, or `ActionRows`."""
+"""A class of actions, and legal actions of that class: a list, or `ActionRows`."""
 
 
 class LegalActions(Sequence[Listed]):
-    """The legal actions of a seat: a list to whoever reads it as one.
+    """The legal actions of a seat, readable as a list.
 
-    It holds the ranges that the rules have given, and nothing of the position; an action is made
-    when it is read. It equals a list of the same actions.
+    The object holds ranges of arguments and no part of the position. An action is created when it
+    is read. The object equals a list of the same actions.
 
     Parameters
     ----------
     parts : sequence of Part
-        In the order of the actions, none of them empty; they are kept, and must not change.
+        Parts in the order of the actions, none of them empty. They are stored without a copy
+        and must not change.
 
     Examples
     --------
@@ -223,7 +230,7 @@ class LegalActions(Sequence[Listed]):
     >>> legal = GAMES["teg"].legal_actions(position(Blanco="Chile 4", Negro="Argentina 2"))
     >>> legal.count(), [kind.verb for kind in legal.kinds()]
     (7, ['attack', 'end_attack', 'end_turn'])
-    >>> legal.of(Attack).count(), legal.choice(random.Random(1)) in legal
+    >>> legal.of_type(Attack).count(), legal.choice(random.Random(1)) in legal
     (5, True)
     """
 
@@ -273,42 +280,42 @@ class LegalActions(Sequence[Listed]):
         for _, part in self.parts if left >= 0 else ():
             size = len(part)
             if left < size:
-                made: Listed = part[left]
-                return made
+                action: Listed = part[left]
+                return action
             left -= size
         raise IndexError(place)
 
     def count(self, action: object = None) -> int:
-        """How many there are; given an action, how often it is among them: once, or never."""
+        """Return the number of actions; given an action, its number of occurrences: 1 or 0."""
         return len(self) if action is None else int(action in self)
 
     def kinds(self) -> tuple[type[Action], ...]:
-        """The kinds there are, in the order of the actions."""
+        """Return the classes of the actions, in the order of the actions."""
         return tuple(dict.fromkeys([kind for kind, _ in self.parts]))
 
     def of_type(self, *kinds: type[Kind]) -> LegalActions[Kind]:
-        """Those of some kinds only."""
+        """Return the actions of some classes only."""
         return LegalActions([part for part in self.parts if issubclass(part[0], kinds)])
 
     def with_max_amount(self) -> Iterator[Listed]:
-        """Of the actions that differ in their amount alone, where it is a range: the largest."""
+        """Yield the actions, but of those that differ only in a ranged amount the largest one."""
         parts: list[Any] = [part for _, part in self.parts]
         for part in parts:
-            yield from part.largest() if type(part) in _ROWS else part
+            yield from part.with_max_amount() if type(part) in _ROWS else part
 
     def max_amounts(self) -> Iterator[tuple[tuple[Any, ...], int]]:
-        """Of those `largest` actions: the arguments before the amount, and the amount."""
+        """Yield arguments and largest amount of the actions that have a ranged amount."""
         for _, part in self.parts:
             if type(part) is AmountRows:
                 yield from part.max_amounts()
 
     def choice(self, rng: random.Random) -> Listed:
-        """One of them, each with the same chance, for one number of the generator.
+        """Choose an action uniformly, with one number of the generator.
 
         Raises
         ------
         IndexError
-            If there is none.
+            If there is no legal action.
         """
         parts: list[Any] = [part for _, part in self.parts]
         sizes = [part.sizes() if type(part) in _ROWS else (len(part),) for part in parts]
@@ -316,15 +323,15 @@ class LegalActions(Sequence[Listed]):
         number = int(rng.random() * ends[-1])
         row = bisect_right(ends, number) - 1
         place = number - ends[row]
-        for part, those in zip(parts, sizes, strict=True):
-            if row < len(those):
+        for part, row_sizes in zip(parts, sizes, strict=True):
+            if row < len(row_sizes):
                 rows = type(part) in _ROWS
-                made: Listed = part.made(part.rows[row], place) if rows else part[place]
-                self._picked = made
-                return made
-            row -= len(those)
+                action: Listed = part.build(part.rows[row], place) if rows else part[place]
+                self._picked = action
+                return action
+            row -= len(row_sizes)
         raise IndexError("there is no legal action")
 
     def is_last_choice(self, action: object) -> bool:
-        """Whether an action is the very one that was picked last."""
+        """Return True if an action is the very object that `choice` returned last."""
         return action is not None and action is self._picked

@@ -1,8 +1,8 @@
-"""Games from outside the package: the one place where every layer finds what is theirs.
+"""Plug-ins: the one place where every layer finds the parts of games from outside the package.
 
-`teg_nb.engine.games.register_game` writes here. A game of the package is found by the names of its
-files and modules instead. What lies on a higher floor is written here as text, ``module:name``, and
-imported when it is first used.
+`teg_nb.engine.games.register_game` writes here. Games of the package are found by the names of
+their files and modules instead. Parts from higher floors are addresses, ``module:name``, imported
+on first use.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from teg_nb.engine.errors import BadArgument
 
 
 class Words(Protocol):
-    """The words of a game; see `teg_nb.engine.text.catalogue.Catalogue`."""
+    """The catalogue of a game; see `teg_nb.engine.text.catalogue.Catalogue`."""
 
     def sentence(self, code: str, lang: str, facts: Mapping[str, Any] | None = None) -> str:
         """Return the sentence of a refusal."""
@@ -26,7 +26,7 @@ class Words(Protocol):
 
 
 PLUGINS: dict[str, GamePlugin] = {}
-"""What is known of each, by the name of the game."""
+"""Registered plug-ins, by the name of the game."""
 
 PICTURES: Mapping[str, str] = MappingProxyType(
     {
@@ -37,7 +37,7 @@ PICTURES: Mapping[str, str] = MappingProxyType(
         "eggar": "teg_nb.engine.games.eggar.picture:picture",
     }
 )
-"""Functions that draw positions, by the name of a game of the package."""
+"""Addresses of the functions that draw positions, by game of the package."""
 
 TABLES: Mapping[str, str] = MappingProxyType(
     {
@@ -45,26 +45,26 @@ TABLES: Mapping[str, str] = MappingProxyType(
         "battles": "teg_nb.analysis.tables.battles:battles_frame",
     }
 )
-"""Functions that make a table of a match."""
+"""Addresses of the functions that build a table of a match."""
 
 
 class GamePlugin(NamedTuple):
-    """What a game from outside brings along.
+    """The parts of a game from outside the package.
 
     Attributes
     ----------
     words : Words
-        Its catalogue.
+        Catalogue of the game.
     drawings : mapping
-        Geometry of its boards by their names, in the form of the files of ``engine/boards``.
+        Geometry of its boards by name, in the format of the files of ``engine/boards``.
     bots : mapping
-        Its own policies, by name.
+        Its policies, by name.
     picture : callable
-        The function that draws its positions.
+        Function that draws its positions.
     screen : Screen or None
-        What the browser gets of it; see `teg_nb.widget.games`.
+        Its data for the browser; see `teg_nb.widget.games`.
     tables : GameTables or None
-        What it has in the tables; see `teg_nb.analysis.tables.games`.
+        Its columns of the tables; see `teg_nb.analysis.tables.games`.
     """
 
     words: Words
@@ -111,7 +111,7 @@ def table(name: str, match: Any) -> Any:
 
 
 def resolve(address: str) -> Callable[..., Any]:
-    """Import what an address names.
+    """Import the object at an address.
 
     Parameters
     ----------

@@ -1,4 +1,4 @@
-"""An exercise: what is asked, what was tried, and the verdict of the rules."""
+"""The base class of exercises: task, attempts, and the verdict of the rules."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ _NAME = re.compile(r"\w[\w .-]{0,79}")
 
 
 class RichOutput:
-    """Something that a notebook shows: as HTML, and as text where there is no page."""
+    """An object that a notebook shows as HTML, and a terminal as text."""
 
     def plain(self, lang: str = "") -> str:
-        """It as text, in a language; that of the notebook by default."""
+        """Return this object as text, by default in the notebook's language."""
         raise NotImplementedError
 
     def html(self, lang: str = "") -> str:
-        """It as HTML."""
+        """Return this object as HTML."""
         return f"<p>{escape(self.plain(lang))}</p>"
 
     def __repr__(self) -> str:
@@ -48,17 +48,17 @@ class RichOutput:
 
 @dataclass(frozen=True, repr=False)
 class Verdict(RichOutput):
-    """What the rules say of an answer. True if it is right.
+    """The rules' verdict on an answer. True if the answer is right.
 
     Attributes
     ----------
     right : bool or None
-        None: not an answer yet, or not of the kind that is asked for; it does not count as a try.
+        None for a missing or malformed answer, which does not count as a try.
     text : Text
     clause : str
-        The clause that it rests on, or empty.
+        The clause behind the verdict, or empty.
     wrong, missing : tuple of str
-        What is marked and should not be; what should be and is not.
+        Names marked in error, and names left out in error.
     """
 
     right: bool | None
@@ -71,14 +71,14 @@ class Verdict(RichOutput):
         return self.right is True
 
     def plain(self, lang: str = "") -> str:
-        """Its mark, its sentence, and its clause."""
+        """Return the mark, the sentence and the clause."""
         mark = {True: "✓", False: "✗", None: "…"}[self.right]
-        told = self.text.in_language(lang)
-        cited = "" if not self.clause or self.clause in told else f" [{self.clause}]"
-        return f"{mark} {told}{cited}"
+        sentence = self.text.in_language(lang)
+        cited = "" if not self.clause or self.clause in sentence else f" [{self.clause}]"
+        return f"{mark} {sentence}{cited}"
 
     def json(self, lang: str = "") -> dict[str, Any]:
-        """It as JSON values, as a board gets it."""
+        """Return the verdict as JSON values, for a message to the page."""
         return {
             "right": self.right,
             "text": self.text.in_language(lang),
@@ -95,12 +95,12 @@ class TextBlock(RichOutput):
     text: Text
 
     def plain(self, lang: str = "") -> str:
-        """Its text."""
+        """Return the text."""
         return self.text.in_language(lang)
 
 
 class InvalidAnswer(GameError):
-    """What was given is no answer of this kind, or a move that is refused; it carries why."""
+    """A malformed answer or an illegal move. Holds the reason."""
 
     def __init__(self, why: Text, clause: str = "") -> None:
         super().__init__(why.en)
@@ -108,19 +108,19 @@ class InvalidAnswer(GameError):
         self.clause = clause
 
     def text(self, lang: str = "es") -> str:
-        """Why, in a language."""
+        """Return the reason in a language."""
         return self.why.in_language(lang)
 
     @classmethod
     def by(cls, fault: GameError) -> InvalidAnswer:
-        """As an error says it."""
+        """Build one from another error, with its text and clause."""
         why = Text(fault.text("es"), fault.text("en"))
         return cls(why, getattr(fault, "clause", ""))
 
 
 @contextmanager
 def written_as(key: str) -> Iterator[None]:
-    """What is read within stands under a key; raises `BadExercise` for what is no answer."""
+    """Turn `InvalidAnswer` inside the block into `BadExercise` for a key."""
     try:
         yield
     except InvalidAnswer as fault:
@@ -128,40 +128,38 @@ def written_as(key: str) -> Iterator[None]:
 
 
 class Exercise(Renderable, RichOutput):
-    """What the kinds share: the task, its picture, hints, what was tried.
+    """The base class of all kinds: task, picture, hints and attempts.
 
     Parameters
     ----------
     name : str
-        By which its answers are kept: see `teg_nb.exercises.results`.
+        Key of the answers in the journal: see `teg_nb.exercises.results`.
     task : str or mapping
-        In words; ``{"es": ..., "en": ...}`` for both languages.
+        Text of the task; ``{"es": ..., "en": ...}`` for both languages.
     start : Match or position, optional
-        Where it is asked. Of a match: its present position.
+        The position of the exercise. Of a match, its current position.
     seat : str, optional
-        Who answers; by default the seat that the game waits for.
+        The seat that answers. By default the seat to move.
     clause : str
-        What it is about; by default the first clause that its hints and its task cite.
+        The topic. By default the first clause that the hints and the task cite.
     hints : sequence of str or mapping
-        In steps, one for each call of `hint`; one that is a clause alone gives its words.
+        Hints in order, one for each call of `hint`. A hint that is only a clause shows its text.
     wrong : sequence of mapping
-        Wrong answers that are foreseen: ``{"answer": ..., "say": ...}``.
+        Expected wrong answers: ``{"answer": ..., "say": ...}``.
     explain : str or mapping, optional
-        Said with the solution.
-    lang : str
-        For what is made, not written, in words.
+        Text shown with the solution.
 
     Raises
     ------
     BadExercise
-        With the argument that is at fault, and what would be right.
+        Names the wrong argument, and a correct value.
     """
 
     kind: ClassVar[str] = ""
     needs_start: ClassVar[bool] = True
 
     def __init_subclass__(cls) -> None:
-        cls.kind = cls.__name__.lower()
+        cls.kind = cls.__dict__.get("kind") or cls.__name__.lower()
         KINDS[cls.kind] = cls
 
     def __init__(
@@ -184,71 +182,71 @@ class Exercise(Renderable, RichOutput):
         self.task = Text.of(task, "task")
         self.match = match_of(start)
         self.seat = self._seat(seat)
-        self.hints = tuple(quoted(Text.of(each, "hints")) for each in listed(hints, "hints"))
+        self.hints = tuple(quoted(Text.of(hint, "hints")) for hint in listed(hints, "hints"))
         self.explain = None if explain is None else Text.of(explain, "explain")
         self.clause = known_clause(clause, "clause") if clause else self._cited()
-        self.wrong = [self._foreseen(each) for each in listed(wrong, "wrong")]
+        self.wrong = [self._foreseen(entry) for entry in listed(wrong, "wrong")]
         self.tried: list[tuple[Any, Verdict]] = []
         self.hinted = 0
         self.solution_seen = False
-        self.sealed = False  # its solution is not shown: see `load`
+        self.sealed = False  # `load` seals learners' copies, which then show no solution
         self._since = time.monotonic()
         self._heard: list[weakref.WeakMethod[Callable[[], None]]] = []
 
     def _complete(self) -> None:
-        """The last step of making one: what is foreseen can be read; it is known by its name."""
+        """Finish construction: check the expected wrong answers, register the exercise by name."""
         with written_as("wrong"):
-            for each, _ in self.wrong:
-                self._read_foreseen(each)
+            for answer, _ in self.wrong:
+                self._read_foreseen(answer)
         journal.know(self)
 
-    # What a kind says
+    # Defined by each kind
 
     @property
     def answer_help(self) -> Text:
-        """How an answer is written."""
+        """Description of the form of an answer."""
         raise NotImplementedError
 
     def parse_answer(self, answer: Any) -> Any:
-        """An answer as JSON values, however it was written; raises `InvalidAnswer`."""
+        """Return an answer of any accepted form as JSON values, or raise `InvalidAnswer`."""
         raise NotImplementedError
 
     def _judge(self, answer: Any) -> Verdict:
-        """The verdict on an answer as `read` gives it."""
+        """Return the verdict on an answer that `parse_answer` returned."""
         raise NotImplementedError
 
     def right_answer(self) -> Any:
-        """An answer that is right; None where none is written (`Play`)."""
+        """Return a right answer, or None if the exercise has none (`Play`)."""
         raise NotImplementedError
 
     def _worded(self, answer: Any) -> Text | str:
-        """An answer in words."""
+        """Return an answer in words."""
         return str(answer)
 
     def options(self, lang: str = "") -> list[str]:
-        """What can be chosen from, numbered from 1; empty if nothing is listed."""
+        """Return the options, numbered from 1, or an empty list."""
         return []
 
     # Answering
 
     def judge(self, answer: Any) -> Verdict:
-        """The verdict on an answer. Nothing is counted or kept."""
+        """Return the verdict on an answer without recording it."""
         if answer is None or answer is ...:
             return Verdict(None, say("nothing", wanted=self.answer_help))
         try:
-            given = self.parse_answer(answer)
-            verdict = self._judge(given)
+            parsed = self.parse_answer(answer)
+            verdict = self._judge(parsed)
         except InvalidAnswer as fault:
             return Verdict(None, fault.why, fault.clause)
-        comment = None if verdict.right is None else self._comment(given)
+        comment = None if verdict.right is None else self._comment(parsed)
         if comment is None:
             return verdict
         return Verdict(False, comment, verdict.clause, verdict.wrong, verdict.missing)
 
     def check(self, answer: Any = None) -> Verdict:
-        """The verdict on an answer, which is kept with all that were tried.
+        """Return the verdict on an answer, and record the answer as a try.
 
-        The same answer given again, as by a cell that is run twice, is not another try.
+        A repeated answer, as from a cell that is run twice, is not another try.
         """
         verdict = self.judge(answer)
         if verdict.right is not None:
@@ -256,7 +254,7 @@ class Exercise(Renderable, RichOutput):
         return verdict
 
     def hint(self) -> TextBlock:
-        """The next hint; the last one stays."""
+        """Return the next hint. After the last hint, return that one again."""
         if not self.hints:
             return TextBlock(say("no_hint"))
         self.hinted = min(self.hinted + 1, len(self.hints))
@@ -265,7 +263,10 @@ class Exercise(Renderable, RichOutput):
         return TextBlock(say("hint", number=self.hinted, of=len(self.hints), text=text))
 
     def solution(self) -> TextBlock:
-        """A right answer, and why; that it was seen is kept with the next answer."""
+        """Return a right answer and its explanation.
+
+        The journal records with the next answer that the solution was seen.
+        """
         if self.sealed:
             return TextBlock(say("sealed"))
         self.solution_seen = True
@@ -274,45 +275,45 @@ class Exercise(Renderable, RichOutput):
 
     @property
     def explained(self) -> Text:
-        """A right answer, and why."""
+        """A right answer and its explanation."""
         answer = self.right_answer()
         text = say("solution", text=say("unsolved") if answer is None else self._worded(answer))
         more = self.explain
         return text if more is None else Text(f"{text.es} {more.es}", f"{text.en} {more.en}")
 
     def describe_answer(self, answer: Any, lang: str = "") -> str:
-        """An answer that was read, in words."""
-        told = self._worded(answer)
-        return told if isinstance(told, str) else told.in_language(lang)
+        """Return a parsed answer in words."""
+        text = self._worded(answer)
+        return text if isinstance(text, str) else text.in_language(lang)
 
     def on_change(self, callback: Callable[[], None]) -> None:
-        """Call a method whenever something is answered, asked for or taken back.
+        """Call a method after each answer, hint, solution or undo.
 
-        It is not kept alive by that.
+        The exercise holds only a weak reference to the method.
         """
         self._heard.append(weakref.WeakMethod(callback))
 
     def _changed(self) -> None:
-        self._heard = [each for each in self._heard if each() is not None]
-        for each in self._heard:
-            if (heard := each()) is not None:
-                heard()
+        self._heard = [reference for reference in self._heard if reference() is not None]
+        for reference in self._heard:
+            if (callback := reference()) is not None:
+                callback()
 
     @property
     def solved(self) -> bool:
-        """Whether a right answer was given."""
+        """True once a right answer was recorded."""
         return any(verdict.right for _, verdict in self.tried)
 
     # Showing
 
     def plain(self, lang: str = "") -> str:
-        """Its task, its options, and how to answer."""
-        listed = [f"{number}. {each}" for number, each in enumerate(self.options(lang), 1)]
-        return "\n".join([f"{self.name}: {self.task.in_language(lang)}", *listed])
+        """Return the name, the task and the numbered options."""
+        lines = [f"{number}. {option}" for number, option in enumerate(self.options(lang), 1)]
+        return "\n".join([f"{self.name}: {self.task.in_language(lang)}", *lines])
 
     def html(self, lang: str = "") -> str:
-        """Its picture, its task and its options: for where there are no widgets."""
-        options = "".join(f"<li>{escape(each)}</li>" for each in self.options(lang))
+        """Return picture, task and options as HTML, for pages without widgets."""
+        options = "".join(f"<li>{escape(option)}</li>" for option in self.options(lang))
         return (
             f'<div class="teg-exercise">{self.picture(lang)}'
             f"<p>{escape(self.task.in_language(lang))}</p>"
@@ -321,29 +322,29 @@ class Exercise(Renderable, RichOutput):
         )
 
     def picture(self, lang: str = "") -> str:
-        """The board as SVG, with no more than the seat may know; empty where there is none."""
-        here = self._here()
-        if here is None:
+        """Return the board as SVG from the seat's perspective, or an empty string without one."""
+        match = self._here()
+        if match is None:
             return ""
-        shown = {"viewer": self.seat, "lang": lang or language()}
-        return here.game.picture(here.state, **shown).svg
+        options = {"viewer": self.seat, "lang": lang or language()}
+        return match.game.picture(match.state, **options).svg
 
     def _here(self) -> Match | None:
-        """The match as it is shown."""
+        """Return the match at the position to show."""
         return self.match
 
-    # Within
+    # Internals
 
     @property
     def played(self) -> Match:
-        """The match that it is about, as it stands where it is asked."""
+        """The match at the position of the exercise."""
         if self.match is None:
             raise BadExercise("start", "exercise_missing")
         return self.match
 
     @property
     def game(self) -> AnyGame:
-        """Its game."""
+        """The game of the exercise."""
         return self.played.game
 
     @property
@@ -364,7 +365,7 @@ class Exercise(Renderable, RichOutput):
             raise BadExercise("seat", fault) from None
 
     def _cited(self) -> str:
-        cited = [each for text in (*self.hints, self.task) for each in clauses_in(text)]
+        cited = [clause for text in (*self.hints, self.task) for clause in clauses_in(text)]
         return cited[0] if cited else ""
 
     def _foreseen(self, entry: Any) -> tuple[Any, Text]:
@@ -373,12 +374,13 @@ class Exercise(Renderable, RichOutput):
         return entry["answer"], Text.of(entry["say"], "wrong")
 
     def _read_foreseen(self, answer: Any) -> None:
-        """Raise `InvalidAnswer` if nobody can give that answer."""
+        """Raise `InvalidAnswer` if the answer is malformed."""
         self.parse_answer(answer)
 
     def _comment(self, given: Any) -> Text | None:
-        """What is said of a wrong answer that was foreseen."""
-        return next((text for each, text in self.wrong if self.parse_answer(each) == given), None)
+        """Return the comment on an expected wrong answer, or None."""
+        comments = (text for wrong, text in self.wrong if self.parse_answer(wrong) == given)
+        return next(comments, None)
 
     def _keep(self, given: Any, verdict: Verdict) -> None:
         if self.tried and self.tried[-1][0] == given:
@@ -391,17 +393,17 @@ class Exercise(Renderable, RichOutput):
         return InvalidAnswer(say("of_another_kind", value=value, wanted=self.answer_help))
 
     def _name(self, kind: str, value: Any) -> str:
-        """A printed name of the vocabulary, however it is typed; raises `InvalidAnswer`."""
+        """Return the printed name for a typed one, or raise `InvalidAnswer`."""
         known = self.settings.vocabulary[kind]
-        found = {normalize_name(each): each for each in known}.get(normalize_name(str(value)))
-        if found is None:
+        printed = {normalize_name(name): name for name in known}.get(normalize_name(str(value)))
+        if printed is None:
             meant = closest_name(str(value), known)
             raise InvalidAnswer.by(GameError("unknown", kind=kind, name=value, near=meant))
-        return found
+        return printed
 
 
 def match_of(start: Any) -> Match | None:
-    """A match of its own that stands where an exercise begins."""
+    """Return a new match at the start of an exercise, or None without a start."""
     if start is None:
         return None
     if isinstance(start, Match):
@@ -412,14 +414,14 @@ def match_of(start: Any) -> Match | None:
 
 
 def listed(value: Any, key: str) -> Sequence[Any]:
-    """A list as it is written; raises `BadExercise` for anything else."""
+    """Return a list unchanged, or raise `BadExercise` for anything else."""
     if isinstance(value, str | Mapping) or not isinstance(value, Sequence):
         raise BadExercise(key, "exercise_list", value=value)
     return value
 
 
 def told(action: Action, settings: Settings) -> dict[str, Any]:
-    """The arguments of an action by name, with printed names for numbers.
+    """Return the arguments of an action by name, with printed names for numbers.
 
     Examples
     --------
@@ -432,7 +434,7 @@ def told(action: Action, settings: Settings) -> dict[str, Any]:
 
 
 def describe_action(action: Action, settings: Settings) -> Text:
-    """An action as people say it: who, what its verb is called, its names, numbers and dice.
+    """Describe an action in words: seat, verb label, names, numbers and dice.
 
     Examples
     --------
@@ -441,13 +443,13 @@ def describe_action(action: Action, settings: Settings) -> Text:
     >>> describe_action(Exchange(0, (19, 18)), GAMES["teg"].setup(2).settings).en
     'Blanco: Exchange cards: Argentina-Brasil'
     """
-    who, verb, *words = encode(action, settings)
-    said = ", ".join(each for each in map(_flat, words) if each)
+    who, verb, *arguments = encode(action, settings)
+    details = ", ".join(argument for argument in map(_flat, arguments) if argument)
     labels = (catalogue(settings.game).label("verbs", verb, lang) for lang in LANGUAGES)
     seat = "" if action.seat == CHANCE else f"{who}: "
-    return Text(*(f"{seat}{label}{f': {said}' if said else ''}" for label in labels))
+    return Text(*(f"{seat}{label}{f': {details}' if details else ''}" for label in labels))
 
 
 def _flat(value: Any) -> str:
-    """A name, a number, or a list of them."""
+    """Return a name, a number, or a list of them as text."""
     return "-".join(map(_flat, value)) if isinstance(value, list) else str(value)

@@ -1,6 +1,6 @@
-"""How much a file of exercises may ask for: it may be a stranger's, and is read before it is known.
+"""Bounds of exercise files, which may come from an untrusted source.
 
-What cannot be is said with file, exercise and key, before anything is worked out.
+A value out of bounds is reported with file, exercise and key, before any computation.
 """
 
 from __future__ import annotations
@@ -19,29 +19,29 @@ from teg_nb.engine.storage.atomic_write import file_within
 from teg_nb.exercises.text import BadExercise
 
 LARGEST = 500_000
-"""Bytes of a file of exercises."""
+"""Maximum bytes of an exercise file."""
 EXERCISES = 100
-"""Exercises in a file."""
+"""Maximum number of exercises in a file."""
 DEEPEST = 12
-"""Lists and tables within each other, dots of a key among them."""
+"""Maximum nesting of lists and tables. The dots of a key count."""
 LONGEST_TEXT = 5000
-"""Letters of a text."""
+"""Maximum characters of a text."""
 LONGEST_LIST = 200
-"""Things in a list, or keys in a table."""
+"""Maximum items in a list, or keys in a table."""
 MOST: Mapping[str, int] = {"wrong": 20, "goal": 10}
-"""Things in the list of a key that costs more."""
+"""Maximum items in the list of a key that costs more."""
 LARGEST_INT = 2**63 - 1
-"""As TOML has them."""
+"""Largest integer of TOML."""
 ARMIES = 60
-"""Armies of a side whose odds are asked for: exact ones take a quarter of a second."""
+"""Maximum armies of a side in an odds query. Exact odds then take a quarter of a second."""
 NEWS = 200
-"""Entries whose news are put in order."""
+"""Maximum entries whose news are put in order."""
 LOGS = 2_000_000
-"""Bytes of all the logs that a file begins from: some seconds."""
+"""Maximum bytes of all logs that a file loads, which takes some seconds."""
 EFFORT = 100_000_000
-"""What it may take to try all answers of a file: see `teg_nb.exercises.play.bounded`."""
+"""Maximum effort to try all answers of a file: see `teg_nb.exercises.play.bounded`."""
 QUICK = ("random", "greedy", "easy", "normal")
-"""Bots that play at once, for the other seats."""
+"""Bots that are fast enough to play the other seats."""
 
 _TOKEN = re.compile(
     r'"""(?:\\.|[^\\])*?"{3,5}|\'\'\'.*?\'{3,5}|"""|\'\'\''
@@ -53,14 +53,14 @@ _KEY = re.compile(r"^[ \t]*([^\s=\[\]#.]+)[^\n=#]*=", re.MULTILINE)
 
 
 def read_toml(path: Path) -> dict[str, Any]:
-    """The tables of a file, if it is not too large, and nothing in it too deep.
+    """Read a TOML file within the bounds of size and nesting.
 
     Raises
     ------
     GameError
-        If it is no such file.
+        If the file is irregular, too large, too deep or not TOML.
     OSError
-        If it cannot be opened.
+        If the file cannot be opened.
     """
     mode = path.stat().st_mode
     if not stat.S_ISREG(mode) and not stat.S_ISDIR(mode):  # a folder is refused when it is opened
@@ -70,7 +70,7 @@ def read_toml(path: Path) -> dict[str, Any]:
     if len(data) > LARGEST:
         raise GameError("file_large", file=path.name, most=str(LARGEST // 1000))
     try:
-        text = data.decode("utf-8-sig")  # as Notepad writes it
+        text = data.decode("utf-8-sig")  # Notepad writes a byte order mark
         _check_depth(text, path.name)
         return tomllib.loads(text)
     except ValueError as fault:
@@ -80,12 +80,12 @@ def read_toml(path: Path) -> dict[str, Any]:
 
 
 def _check_depth(text: str, file: str) -> None:
-    """Refuse what is too deep, before the reader of TOML goes into it."""
+    """Raise if the nesting is too deep, before the recursive parser of TOML runs."""
     depth = dots = 0
-    for found in _TOKEN.finditer(text):
-        token = found[0]
+    for match in _TOKEN.finditer(text):
+        token = match[0]
         if token in ('"', "'", '"""', "'''", "\\"):
-            return  # it is no TOML from here on, which its reader says
+            return  # not TOML from here on: the parser reports it
         if token in "[{":
             depth, dots = depth + 1, 0
         elif token in "]}":
@@ -95,9 +95,9 @@ def _check_depth(text: str, file: str) -> None:
         elif token in "=,\n":
             dots = 0
         if depth + dots > DEEPEST:
-            place = found.start()
-            header = [*_HEADER.finditer(text, 0, text.rfind("=", 0, place) + 1)]
-            end = place + len(text[place:].partition("\n")[0])  # of the line
+            index = match.start()
+            header = [*_HEADER.finditer(text, 0, text.rfind("=", 0, index) + 1)]
+            end = index + len(text[index:].partition("\n")[0])  # of the line
             key = [*_KEY.finditer(text, header[-1].end() if header else 0, end)]
             named = key[-1][1][:80] if key else "?"
             fault = GameError("exercise_deep", most=str(DEEPEST))
@@ -108,19 +108,19 @@ def _check_depth(text: str, file: str) -> None:
 
 
 def check_keys(keys: Mapping[str, Any]) -> None:
-    """Refuse what no exercise has: dates, numbers without bounds, lists and texts without end.
+    """Raise for values that no exercise has: dates, huge numbers, long lists and texts.
 
     Raises
     ------
     BadExercise
-        With the key.
+        Names the key.
     """
     for key, value in keys.items():
         _check(value, key, MOST.get(key, LONGEST_LIST))
     asked = keys.get("asked")
     if isinstance(asked, Mapping) and isinstance(asked.get("odds"), list):
-        for each in asked["odds"]:
-            _check_range(each, 0, ARMIES, "asked.odds")
+        for armies in asked["odds"]:
+            _check_range(armies, 0, ARMIES, "asked.odds")
     others = keys.get("others", QUICK[0])
     if others not in QUICK:
         raise BadExercise("others", "exercise_quick", value=others, known=QUICK)
@@ -140,8 +140,8 @@ def _check(value: Any, key: str, most: int = LONGEST_LIST) -> None:
     elif isinstance(value, list | dict):
         if len(value) > most:
             raise BadExercise(key, "exercise_long", most=str(most))
-        for each in value.values() if isinstance(value, dict) else value:
-            _check(each, key)
+        for item in value.values() if isinstance(value, dict) else value:
+            _check(item, key)
     elif not isinstance(value, float) or not math.isfinite(value):
         raise BadExercise(key, "exercise_value", value=str(value))
 
@@ -152,20 +152,20 @@ def _check_range(value: Any, least: int, most: int, key: str) -> None:
 
 
 def check_news(news: Any, entries: int) -> None:
-    """Refuse the news of more entries than anybody puts in order.
+    """Raise for news of more entries than a learner can put in order.
 
     Raises
     ------
     BadExercise
-        If there are too many.
+        If the news cover too many entries.
     """
-    known = isinstance(news, list) and len(news) == 2 and all(type(each) is int for each in news)
+    known = isinstance(news, list) and len(news) == 2 and all(type(end) is int for end in news)
     if known and len(range(*slice(*news).indices(entries))) > NEWS:
         raise BadExercise("news", "exercise_long", most=str(NEWS))
 
 
 class CompanionView:
-    """The logs in the folder of a file of exercises, each read once.
+    """A cache of the logs in the folder of an exercise file.
 
     Parameters
     ----------
@@ -178,19 +178,19 @@ class CompanionView:
         self._size = 0
 
     def study(self, name: str) -> Study:
-        """A log, or a study, by its name.
+        """Load a log or a study by its name.
 
         Raises
         ------
         GameError
-            If it lies elsewhere, is no regular file, is too large or is no log.
+            If the file is outside the folder, irregular, too large or not a log.
         OSError
-            If it cannot be read.
+            If the file cannot be read.
         """
-        place = file_within(self._folder, name)
-        if place not in self._read:
-            self._size += place.stat().st_size
+        path = file_within(self._folder, name)
+        if path not in self._read:
+            self._size += path.stat().st_size
             if self._size > LOGS:
                 raise GameError("file_large", file=name, most=str(LOGS // 1000))
-            self._read[place] = Study.load(place)
-        return self._read[place]
+            self._read[path] = Study.load(path)
+        return self._read[path]

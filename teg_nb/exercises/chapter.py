@@ -1,4 +1,4 @@
-"""Exercises together, one after another."""
+"""Chapters: exercises in order."""
 
 from __future__ import annotations
 
@@ -11,37 +11,37 @@ from teg_nb.exercises.text import BadExercise, Text
 
 
 def known_stops(given: Any, name: str, kind: Any) -> list[Any]:
-    """What is to be shown one after another, if it is a list of such things.
+    """Return the items of a sequence to show in order, after checking their type.
 
     Raises
     ------
     BadExercise
-        If it is no list, or empty, or something in it is of another kind.
+        If the value is not a list, is empty, or has an item of another type.
     """
     if isinstance(given, str) or not isinstance(given, Iterable):
         raise BadExercise(name, "exercise_list", value=given)
     stops = list(given)
     if not stops:
         raise BadExercise(name, "exercise_few", least=1)
-    for each in stops:
-        if not isinstance(each, kind):
-            raise BadExercise(name, "exercise_none", value=each)
+    for stop in stops:
+        if not isinstance(stop, kind):
+            raise BadExercise(name, "exercise_none", value=stop)
     return stops
 
 
 class Chapter(Renderable, dict[str, Exercise]):
-    """Exercises by name, in order; a notebook shows one after another, with how far one is.
+    """Exercises by name, in order. A notebook shows one at a time, with the progress.
 
     Parameters
     ----------
     exercises : mapping or iterable of Exercise
     title : str or mapping
-        In one language or both.
+        Title in one language or both.
 
     Raises
     ------
     BadExercise
-        If there is none, something is no exercise, or two have one name.
+        If there are no exercises, an item is not an exercise, or two share a name.
 
     Examples
     --------
@@ -55,12 +55,12 @@ class Chapter(Renderable, dict[str, Exercise]):
         self, exercises: Mapping[str, Exercise] | Iterable[Exercise], title: Any = ""
     ) -> None:
         listed = exercises.values() if isinstance(exercises, Mapping) else exercises
-        given = known_stops(listed, "exercises", Exercise)
-        names = [each.name for each in given]
+        stops = known_stops(listed, "exercises", Exercise)
+        names = [exercise.name for exercise in stops]
         twice = next((name for name in names if names.count(name) > 1), None)
         if twice is not None:
             raise BadExercise("exercises", "exercise_twice", name=twice)
-        super().__init__(zip(names, given, strict=True))
+        super().__init__(zip(names, stops, strict=True))
         self.title = Text.of(title, "title") if title else Text("", "")
 
     def __repr__(self) -> str:

@@ -1,6 +1,6 @@
-"""Show exercises in a notebook without importing a front end.
+"""Display of exercises in a notebook, without an import of the front end.
 
-The front end is imported by its name when something is shown, as pandas does for plots.
+The front end is imported by name on first display, as pandas does for plots.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Any
 from teg_nb.engine.plugins import resolve
 
 BACKEND = "teg_nb.widget.exercises"
-"""The module whose function ``view`` makes the widgets."""
+"""The module whose function ``view`` creates the widgets."""
 
 
 def show(item: Any) -> Any:
@@ -24,19 +24,19 @@ def show(item: Any) -> Any:
     Raises
     ------
     BadArgument
-        If the front end has no view of it.
+        If the front end has no view of the item.
     """
     return resolve(f"{BACKEND}:view")(item)
 
 
 class Renderable:
-    """Mixin of what a notebook shows as a widget."""
+    """Mixin of objects that a notebook shows as a widget."""
 
     _view: weakref.ref[Any] | None = None
 
     @property
     def view(self) -> Any:
-        """The widget that a notebook shows; a new one once that is closed."""
+        """The widget that a notebook shows. Once it is closed, a new one."""
         view = self._opened()
         if view is None:
             view = show(self)
@@ -44,7 +44,7 @@ class Renderable:
         return view
 
     def _opened(self) -> Any:
-        """Return the open widget, or None. The kernel keeps it as long as it is shown."""
+        """Return the open widget, or None. The kernel holds a shown widget alive."""
         view: Any = self._view and self._view()
         return None if view is None or view.comm is None else view
 

@@ -1,4 +1,4 @@
-"""Exercises made by the engine, from random matches: endless, and the same for the same seed."""
+"""Exercises that the engine generates from random matches, reproducible by seed."""
 
 from __future__ import annotations
 
@@ -25,30 +25,30 @@ from teg_nb.exercises.questions import Judge, Mark, Number
 from teg_nb.exercises.text import BadExercise, Text, known_clause, say
 
 ENTRIES = 300
-"""Entries of a match that exercises are made from, at most."""
+"""Maximum entries of a source match."""
 OF_A_MATCH = 6
-"""Exercises made from a match."""
+"""Maximum number of exercises from one match."""
 MATCHES = 25
-"""Matches in which an exercise is looked for before it is given up."""
+"""Matches to search for an exercise before giving up."""
 _TRIES = 12
-"""Steps of a match at which something to ask is looked for."""
+"""Steps of a match to search for a question."""
 
 MARKED = 20
-"""Places that somebody is asked to mark, at most."""
+"""Maximum number of places to mark."""
 
 LEVELS = (1, 2, 3)
-"""Whose turn and which phase; places; numbers."""
+"""Difficulty: 1 turn and phase, 2 places, 3 numbers."""
 
 
 class Topic(NamedTuple):
-    """What an exercise is about.
+    """The topic of an exercise: game, question and clause.
 
     Attributes
     ----------
     game, about : str
-        A name of the games, and one of `ABOUT`.
+        The name of a game, and a key of `ABOUT`.
     clause : str
-        The clause that it turns on.
+        The clause that decides the answer.
     """
 
     game: str
@@ -57,7 +57,7 @@ class Topic(NamedTuple):
 
 
 class _Template(NamedTuple):
-    """An exercise but for its name."""
+    """The parts of an exercise without its name."""
 
     kind: type[Exercise]
     clause: str
@@ -73,41 +73,41 @@ def generate(
     clause: str = "",
     level: int | None = None,
 ) -> Iterator[Exercise]:
-    """Exercises from random matches, one after another without end.
+    """Generate exercises from random matches without end.
 
     Parameters
     ----------
     game : str or Game
     seed : int
         The same seed gives the same exercises.
-    about : str or sequence of str
-        ``"legal"`` (is this legal, and by which clause not?), ``"reach"`` (mark what can be
-        reached), ``"due"`` (armies at the start of a turn), ``"worth"`` (what is this exchange
-        worth?), ``"most"`` (the largest amount), ``"held"`` (places of a seat). All by default;
-        games have only those that they can ask.
+    topic : str or sequence of str
+        ``"legal"`` (is this legal, or which clause forbids it?), ``"reach"`` (mark the reachable
+        places), ``"due"`` (armies at the start of a turn), ``"worth"`` (armies of an exchange),
+        ``"most"`` (the largest legal amount), ``"held"`` (places of a seat). All by default. A
+        game has only the questions that fit it.
     clause : str
-        Only those that turn on it.
+        Restricts the exercises to this clause.
     level : int, optional
-        1: whose turn, which phase; 2: places; 3: numbers.
+        1: turn and phase. 2: places. 3: numbers.
 
     Raises
     ------
     BadExercise
-        If there is no such clause, or none came up in `MATCHES` matches.
+        If the clause is unknown, or `MATCHES` matches had no such exercise.
     UnknownName, BadArgument
-        If there is no such game, nothing of that name to ask, or no such level.
+        If the game, the topic or the level is unknown.
 
     Examples
     --------
-    >>> first, second = (next(made("teg", seed=7)) for _ in range(2))
+    >>> first, second = (next(generate("teg", seed=7)) for _ in range(2))
     >>> first.name == second.name, first.judge(first.right_answer()).right
     (True, True)
     """
     rules = game_named(game)
     chosen = [topic] if isinstance(topic, str) else list(topic) or [*ABOUT]
-    for each in chosen:
-        if each not in ABOUT:
-            raise UnknownName("question", each, ABOUT)
+    for name in chosen:
+        if name not in ABOUT:
+            raise UnknownName("question", name, ABOUT)
     if level is not None and level not in LEVELS:
         raise BadArgument("not_one_of", name="level", value=level, known=[*map(str, LEVELS)])
     wanted = known_clause(clause, "clause") if clause else ""
@@ -120,7 +120,7 @@ def _made(
     for number, (what, draft) in enumerate(_drafts(game, seed, about, clause, level), 1):
         name = f"{game.name} {what} {draft.clause} {seed}-{number}"
         exercise = draft.kind(name, draft.task, clause=draft.clause, **draft.keys)
-        journal.forget(exercise)  # there is no end of them
+        journal.forget(exercise)  # the stream is endless: the registry would grow for ever
         yield exercise
 
 
@@ -131,8 +131,8 @@ def _drafts(
     for number in count():
         rng = random.Random(f"{seed}/{number}")
         match = _played(game, rng)
-        found, left = 0, about[:]
-        while left and found < OF_A_MATCH:
+        drafts, left = 0, about[:]
+        while left and drafts < OF_A_MATCH:
             what = rng.choice(left)
             for step in rng.sample(range(len(match)), min(_TRIES, len(match))):
                 draft = ABOUT[what](match, step, rng, clause)
@@ -142,11 +142,11 @@ def _drafts(
                     and level in (None, draft.level)
                 ):
                     yield what, draft
-                    found += 1
+                    drafts += 1
                     break
             else:
                 left.remove(what)  # this match has none
-        empty = 0 if found else empty + 1
+        empty = 0 if drafts else empty + 1
         if empty == MATCHES:
             raise BadExercise("about", "exercise_none_made", games=MATCHES)
 
@@ -157,74 +157,73 @@ def _played(game: AnyGame, rng: random.Random) -> Match:
     return Match(game, seats).run(policy, rng, limit=ENTRIES)
 
 
-# What can be asked: each gives a draft, or None where there is nothing to ask
+# The questions: each returns a draft, or None if the step has no such question
 
 
 def _legal(match: Match, step: int, rng: random.Random, clause: str) -> _Template | None:
-    here = match.fork(step)
-    if here.to_move < 0:
+    start = match.fork(step)
+    if start.to_move < 0:
         return None
-    legal = here.legal_actions()
-    action = legal.of_type(rng.choice(legal.kinds())).choice(
-        rng
-    )  # the end of a phase as often as places
-    found = [each for each in _broken(here, action, match, rng) if clause in ("", each[0])]
-    known = _clause_of(here, action)
-    if known and clause in ("", known) and (not found or rng.random() < 0.4):
-        choices = _choices(here, "", [each[0] for each in found], rng)
-        keys = {"start": here, "move": encode(action, here.settings), "choices": choices}
+    legal = start.legal_actions()
+    # the type is drawn first, so that the end of a phase comes as often as places
+    action = legal.of_type(rng.choice(legal.kinds())).choice(rng)
+    refusals = [row for row in _broken(start, action, match, rng) if clause in ("", row[0])]
+    known = _clause_of(start, action)
+    if known and clause in ("", known) and (not refusals or rng.random() < 0.4):
+        choices = _choices(start, "", [row[0] for row in refusals], rng)
+        keys = {"start": start, "move": encode(action, start.settings), "choices": choices}
         return _Template(Judge, known, 2, None, keys)
-    if not found:
+    if not refusals:
         return None
-    broken = rng.choice(sorted({each[0] for each in found}))
-    _, level, entry = next(each for each in found if each[0] == broken)
-    choices = _choices(here, broken, [each[0] for each in found], rng)
-    keys = {"start": here, "move": entry, "choices": choices}
+    broken = rng.choice(sorted({row[0] for row in refusals}))
+    _, level, entry = next(row for row in refusals if row[0] == broken)
+    choices = _choices(start, broken, [row[0] for row in refusals], rng)
+    keys = {"start": start, "move": entry, "choices": choices}
     return _Template(Judge, broken, level, None, keys)
 
 
 def _clause_of(match: Match, action: Action) -> str:
-    """A clause that a legal action rests on: that of what comes of it."""
+    """Return the clause of the first event of a legal action that cites one."""
     _, events = match.game.play(match.state, action)
-    return next((each.clause for each in events if each.clause), "")
+    return next((event.clause for event in events if event.clause), "")
 
 
 def _broken(
     match: Match, action: Action, whole: Match, rng: random.Random
 ) -> list[tuple[str, int, list[Any]]]:
-    """Ways to break one thing of a legal action: clause, level, and the entry."""
-    found = []
+    """List illegal variants of a legal action as clause, level and log entry."""
+    refusals = []
     for level, other in _variants(match, action, whole, rng):
         try:
             match.game.check(match.state, other)
             continue
         except IllegalAction as fault:
             if fault.clause in catalogue(match.game.name).sections["clauses"]:
-                found.append((fault.clause, level, encode(other, match.settings)))
+                refusals.append((fault.clause, level, encode(other, match.settings)))
         except (IndexError, KeyError, ValueError, TypeError):
             continue
-    return found
+    return refusals
 
 
 def _variants(
     match: Match, action: Action, whole: Match, rng: random.Random
 ) -> Iterator[tuple[int, Action]]:
-    """The action with one thing changed, and what was played at another time."""
+    """Yield the action with one argument changed, and actions from other steps of the match."""
     settings = match.settings
     for seat in range(len(settings.seats)):
         if seat != action.seat:
             yield 1, replace(action, seat=seat)
-    later = [each for each in whole.actions if each.seat != CHANCE]
-    for each in rng.sample(later, min(4, len(later))):
-        yield 1, replace(each, seat=action.seat)
+    moves = [move for move in whole.actions if move.seat != CHANCE]
+    for move in rng.sample(moves, min(4, len(moves))):
+        yield 1, replace(move, seat=action.seat)
     for name, form in action.fields.items():
         if name == action.amount:
-            most = max(
-                getattr(each, name)
-                for each in match.legal_actions().of_type(type(action))
-                if all(getattr(each, n) == getattr(action, n) for n in action.fields if n != name)
+            limit = max(
+                getattr(other, name)
+                for other in match.legal_actions().of_type(type(action))
+                if all(getattr(other, n) == getattr(action, n) for n in action.fields if n != name)
             )
-            yield 3, replace(action, **{name: most + 1})
+            yield 3, replace(action, **{name: limit + 1})
         elif isinstance(form, Reference):
             names = range(len(settings.vocabulary[form.kind]))
             for place in rng.sample(names, min(6, len(names))):
@@ -233,58 +232,58 @@ def _variants(
 
 
 def _choices(match: Match, right: str, near: list[str], rng: random.Random) -> list[str]:
-    """Four clauses to choose from, the right one among them, in their order."""
-    words = catalogue(match.game.name)
-    every = [*words.sections["clauses"]]
-    others = [each for each in dict.fromkeys(near) if each not in ("", right)]
-    chapter = [each for each in every if right and each.split(".")[0] == right.split(".")[0]]
+    """Return four clauses to choose from, the right one among them, in catalogue order."""
+    phrases = catalogue(match.game.name)
+    every = [*phrases.sections["clauses"]]
+    others = [clause for clause in dict.fromkeys(near) if clause not in ("", right)]
+    chapter = [id for id in every if right and id.split(".")[0] == right.split(".")[0]]
     pool = [*others, *rng.sample(chapter, len(chapter)), *rng.sample(every, min(9, len(every)))]
-    kept = list(dict.fromkeys(each for each in pool if each != right))[: 3 if right else 4]
-    return sorted([*kept, *([right] if right else [])], key=every.index)
+    distractors = list(dict.fromkeys(id for id in pool if id != right))[: 3 if right else 4]
+    return sorted([*distractors, *([right] if right else [])], key=every.index)
 
 
 def _reach(match: Match, step: int, rng: random.Random, clause: str) -> _Template | None:
-    here = match.fork(step)
-    if here.to_move < 0:
+    start = match.fork(step)
+    if start.to_move < 0:
         return None
-    legal, settings = here.legal_actions(), here.settings
+    legal, settings = start.legal_actions(), start.settings
     kinds = [kind for kind in legal.kinds() if _asked(kind)]
     if not kinds:
         return None
     kind = rng.choice(kinds)
-    field, *given = _asked(kind)
-    one = rng.choice([*legal.of_type(kind).with_max_amount()])
+    field, *fixed_fields = _asked(kind)
+    model = rng.choice([*legal.of_type(kind).with_max_amount()])
     names = settings.vocabulary[str(kind.fields[field])]
-    fixed = {name: getattr(one, name) for name in given}
+    fixed = {name: getattr(model, name) for name in fixed_fields}
     right = {
-        getattr(each, field)
-        for each in legal.of_type(kind).with_max_amount()
-        if all(getattr(each, name) == value for name, value in fixed.items())
+        getattr(action, field)
+        for action in legal.of_type(kind).with_max_amount()
+        if all(getattr(action, name) == value for name, value in fixed.items())
     }
     clauses = []
     for place in set(range(len(names))) - right:
         try:
-            here.game.check(here.state, replace(one, **{field: place}))
-            return None  # the game lists a sample of these
+            start.game.check(start.state, replace(model, **{field: place}))
+            return None  # the game lists only a sample of these actions
         except IllegalAction as fault:
             clauses.append(fault.clause)
     if not clauses or not 0 < len(right) <= MARKED:
         return None
-    words = catalogue(here.game.name)
-    what = Text(*(words.label("verbs", kind.verb, lang) for lang in LANGUAGES))
-    seat = settings.seats[here.to_move]
-    said = dict(zip(given, encode(one, settings)[2:], strict=False))
-    key = "reach" if given else "targets"
-    task = say(key, "asked", seat=seat, what=what, source=next(iter(said.values()), ""))
-    keys = {"start": here, "asked": f"{kind.verb}.{field}", "where": said}
-    found = clause if clause in clauses else max(sorted(set(clauses)), key=clauses.count)
-    return _Template(Mark, found, 2, task, keys)
+    phrases = catalogue(start.game.name)
+    label = Text(*(phrases.label("verbs", kind.verb, lang) for lang in LANGUAGES))
+    seat = settings.seats[start.to_move]
+    where = dict(zip(fixed_fields, encode(model, settings)[2:], strict=False))
+    key = "reach" if fixed_fields else "targets"
+    task = say(key, "asked", seat=seat, what=label, source=next(iter(where.values()), ""))
+    keys = {"start": start, "asked": f"{kind.verb}.{field}", "where": where}
+    topic = clause if clause in clauses else max(sorted(set(clauses)), key=clauses.count)
+    return _Template(Mark, topic, 2, task, keys)
 
 
 def _asked(kind: type[Action]) -> list[str]:
-    """The argument of a kind to ask for, and those that are said; empty if it is not to be asked.
+    """Return the argument to ask for and the fixed ones, or an empty list for other actions.
 
-    An argument of a name alone, or a target once the source is said; the amount is left open.
+    Askable are a single name, or a target with its source fixed. The amount stays open.
     """
     forms = {name: form for name, form in kind.fields.items() if name != kind.amount}
     if not all(isinstance(form, Reference) for form in forms.values()):
@@ -297,76 +296,77 @@ def _asked(kind: type[Action]) -> list[str]:
 def _counted(
     match: Match, step: int, key: str, event: Any, seat: str, level: int, **facts: Any
 ) -> _Template:
-    """A question for the armies of an event."""
-    here = match.fork(step)
-    move = encode(match.actions[step], here.settings)[1:]
+    """Return a question for the armies of an event."""
+    start = match.fork(step)
+    move = encode(match.actions[step], start.settings)[1:]
     asked = {"after": [move], "event": event.kind, "field": "armies"}
-    keys = {"start": here, "asked": asked, "seat": seat}
+    keys = {"start": start, "asked": asked, "seat": seat}
     return _Template(Number, event.clause, level, say(key, "asked", seat=seat, **facts), keys)
 
 
 def _due(match: Match, step: int, rng: random.Random, clause: str) -> _Template | None:
-    for place in range(step, len(match)):  # turns are far between
-        for event in match.events[place]:
+    for index in range(step, len(match)):  # a start of a turn is rare
+        for event in match.events[index]:
             if isinstance(event, TurnStartBase) and getattr(event, "armies", None):
                 seat = match.settings.seats[event.seat]
-                return _counted(match, place, "due", event, seat, 2)
+                return _counted(match, index, "due", event, seat, 2)
     return None
 
 
 def _worth(match: Match, step: int, rng: random.Random, clause: str) -> _Template | None:
-    for place in range(step, len(match)):
-        action = match.actions[place]
+    for index in range(step, len(match)):
+        action = match.actions[index]
         shown = not action.amount and any(
             isinstance(form, ListOf) for form in action.fields.values()
         )
         if action.seat == CHANCE or not shown:
-            continue  # a set of cards is shown, and armies come of it
-        for event in match.events[place]:
+            continue  # only a shown set of cards is exchanged for armies
+        for event in match.events[index]:
             if getattr(event, "seat", None) == action.seat and getattr(event, "armies", None):
                 seat = match.settings.seats[action.seat]
-                said = describe_action(action, match.settings)
-                return _counted(match, place, "worth", event, seat, 2, action=said)
+                text = describe_action(action, match.settings)
+                return _counted(match, index, "worth", event, seat, 2, action=text)
     return None
 
 
 def _most(match: Match, step: int, rng: random.Random, clause: str) -> _Template | None:
-    here = match.fork(step)
-    if here.to_move < 0:
+    start = match.fork(step)
+    if start.to_move < 0:
         return None
-    legal = [each for each in here.legal_actions().with_max_amount() if each.amount]
+    legal = [action for action in start.legal_actions().with_max_amount() if action.amount]
     if not legal:
         return None
-    one = rng.choice(legal)
-    more = replace(one, **{one.amount: getattr(one, one.amount) + 1})
+    action = rng.choice(legal)
+    more = replace(action, **{action.amount: getattr(action, action.amount) + 1})
     try:
-        here.game.check(here.state, more)
+        start.game.check(start.state, more)
         return None
     except IllegalAction as fault:
-        found = fault.clause
-    words = catalogue(here.game.name)
-    what = Text(*(words.label("verbs", one.verb, lang) for lang in LANGUAGES))
-    said = dict(zip(one.fields, encode(one, here.settings)[2:], strict=False))
-    del said[one.amount]
-    if not all(isinstance(each, str) for each in said.values()):
+        topic = fault.clause
+    phrases = catalogue(start.game.name)
+    label = Text(*(phrases.label("verbs", action.verb, lang) for lang in LANGUAGES))
+    arguments = dict(zip(action.fields, encode(action, start.settings)[2:], strict=False))
+    del arguments[action.amount]
+    if not all(isinstance(value, str) for value in arguments.values()):
         return None
-    seat = here.settings.seats[here.to_move]
-    place = "".join(f", {each}" for each in said.values())
-    task = say("most", "asked", seat=seat, what=what, place=place)
-    return _Template(Number, found, 3, task, {"start": here, "asked": {"most": one.verb, **said}})
+    seat = start.settings.seats[start.to_move]
+    places = "".join(f", {name}" for name in arguments.values())
+    task = say("most", "asked", seat=seat, what=label, place=places)
+    keys = {"start": start, "asked": {"most": action.verb, **arguments}}
+    return _Template(Number, topic, 3, task, keys)
 
 
 def _held(match: Match, step: int, rng: random.Random, clause: str) -> _Template | None:
-    here = match.fork(step)
-    game, seats = here.game, here.settings.seats
-    viewer = max(here.to_move, 0)
-    seen = game.holdings(game.observe(here.state, viewer))
-    if max(seen.owner) < 0 or list(seen.owner) != list(game.holdings(here.state).owner):
-        return None  # nobody holds anything yet, or it is a secret who does
+    start = match.fork(step)
+    game, seats = start.game, start.settings.seats
+    viewer = max(start.to_move, 0)
+    visible = game.holdings(game.observe(start.state, viewer))
+    if max(visible.owner) < 0 or list(visible.owner) != list(game.holdings(start.state).owner):
+        return None  # the board has no owners yet, or they are secret
     seat = rng.choice(seats)
-    found = game.refusals["unknown_country"][1]
-    keys = {"start": here, "asked": {"holds": seat}, "seat": seats[viewer]}
-    return _Template(Number, found, 1, say("held", "asked", seat=seat), keys)
+    topic = game.refusals["unknown_country"][1]
+    keys = {"start": start, "asked": {"holds": seat}, "seat": seats[viewer]}
+    return _Template(Number, topic, 1, say("held", "asked", seat=seat), keys)
 
 
 _Maker = Callable[[Match, int, random.Random, str], _Template | None]
@@ -379,31 +379,33 @@ ABOUT: dict[str, _Maker] = {
     "most": _most,
     "held": _held,
 }
-"""What can be asked, by name."""
+"""The questions by name."""
 
 
 class Practice(Renderable):
-    """Made exercises, in which what was wrong comes again, by Leitner's boxes.
+    """Generated exercises with spaced repetition of topics, by Leitner's boxes.
 
-    A topic is a game, a kind of question and a clause. It begins in box 1 when it is first
-    answered; a right first answer puts it one box further, a wrong one back into box 1. In box `k`
-    it is due again after 2ᵏ⁻¹ other exercises; whatever is due comes before what is new. Nothing is
-    stored but the answers (see `teg_nb.exercises.results`), from which the boxes follow.
+    A topic is a game, a question and a clause. It enters box 1 with its first answer. A right first
+    answer moves it one box up, a wrong one moves it back to box 1. In box `k` it is due again
+    after 2ᵏ⁻¹ other exercises. Due topics come before new ones. Only the answers are stored (see
+    `teg_nb.exercises.results`); the boxes are computed from them.
 
     Parameters
     ----------
-    game, seed, about, level
-        As in `made`.
+    game, seed, level
+        As in `generate`.
+    about : str or sequence of str
+        The `topic` of `generate`.
 
     Attributes
     ----------
     BOXES : int
-        How many there are; a topic that leaves the last is known, and does not come again.
+        Number of boxes. A topic that leaves the last one is known, and does not return.
 
     References
     ----------
-    S. Leitner, So lernt man lernen, Herder, Freiburg 1972: boxes that are looked through ever more
-    seldom. The intervals double, as in most programs since.
+    S. Leitner, So lernt man lernen, Herder, Freiburg 1972: each box is reviewed less often than
+    the one before. The intervals double, as in most programs since.
 
     Examples
     --------
@@ -429,11 +431,11 @@ class Practice(Renderable):
 
     @property
     def boxes(self) -> dict[Topic, int]:
-        """Box of each topic that was answered."""
+        """Box of each answered topic."""
         return {topic: box for topic, (box, _) in self._boxes().items()}
 
     def next(self) -> Exercise:
-        """The next exercise: on what is due again, else a new one."""
+        """Return the next exercise: on a due topic if any, else a new one."""
         boxes = self._boxes()
         answered = sum(1 for _ in self._first_answers())
         due = [
@@ -447,24 +449,24 @@ class Practice(Renderable):
             try:
                 return next(again)
             except BadExercise:
-                continue  # it does not come up just now
-        known = {each["exercise"] for each in journal.records(quiet=True)}
-        return next(each for each in self._new if each.name not in known)
+                continue  # the random matches had no exercise on this topic
+        answered_names = {record["exercise"] for record in journal.records(quiet=True)}
+        return next(exercise for exercise in self._new if exercise.name not in answered_names)
 
     def _first_answers(self) -> Iterator[tuple[Topic, bool]]:
-        """Of each made exercise of this game, in order, whether the first answer was right."""
+        """Yield topic and first result of this game's generated exercises, in order."""
         game, seen = game_named(self._chosen["game"]).name, set()
-        for each in journal.records(quiet=True):
-            words = each["exercise"].split(" ")
-            ours = len(words) == 4 and words[0] == game and words[1] in ABOUT
-            if ours and each["exercise"] not in seen:
-                seen.add(each["exercise"])
-                yield Topic(*words[:3]), each["right"]
+        for record in journal.records(quiet=True):
+            tokens = record["exercise"].split(" ")
+            ours = len(tokens) == 4 and tokens[0] == game and tokens[1] in ABOUT
+            if ours and record["exercise"] not in seen:
+                seen.add(record["exercise"])
+                yield Topic(*tokens[:3]), record["right"]
 
     def _boxes(self) -> dict[Topic, tuple[int, int]]:
-        """By topic, its box and the number of the answer that put it there."""
-        found: dict[Topic, tuple[int, int]] = {}
+        """Return, by topic, the box and the number of the answer that put it there."""
+        boxes: dict[Topic, tuple[int, int]] = {}
         for number, (topic, right) in enumerate(self._first_answers(), 1):
-            box = found.get(topic, (1, 0))[0]
-            found[topic] = (box + 1 if right else 1), number
-        return found
+            box = boxes.get(topic, (1, 0))[0]
+            boxes[topic] = (box + 1 if right else 1), number
+        return boxes

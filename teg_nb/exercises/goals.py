@@ -1,4 +1,4 @@
-"""Goals of play, declared as data, and whether they are reached."""
+"""Goals of play, declared as data."""
 
 from __future__ import annotations
 
@@ -21,34 +21,35 @@ from teg_nb.exercises.text import BadExercise
 
 
 class Goal:
-    """What is to be reached: all of some conditions at the same time.
+    """A goal of play: conditions that must all hold at the same time.
 
     ====================================================== ========================================
-    as data                                                what it says
+    as data                                                condition
     ====================================================== ========================================
-    ``{"event": "conquest", "country": "Chile"}``          it has happened, to the seat that plays
+    ``{"event": "conquest", "country": "Chile"}``          the event happened, to the playing seat
                                                            unless another is named
-    ``{"holds": "Chile", "least": 3}``                     the seat holds it, with so many at least
-    ``{"wins": true}``                                     the seat has won the match
-    ``{"none": "place", "country": "Chile",                nothing of a kind is legal for a seat
+    ``{"holds": "Chile", "least": 3}``                     the seat holds it with 3 armies or more
+    ``{"wins": true}``                                     the seat won the match
+    ``{"none": "place", "country": "Chile",                no such action is legal for a seat
     "seat": "Negro"}``                                     when it may act
     ====================================================== ========================================
 
-    An event is one of the game, as ``missile_fired``, or what it is in any game: ``conquest``,
+    An event is one of the game, as ``missile_fired``, or one common to all games: ``conquest``,
     ``throw``, ``fought``, ``elimination``, ``goal``, ``turn_start``, ``turn_end``. With arguments,
-    ``none`` waits until other actions of the kind are legal: not being at that phase is no answer.
+    ``none`` holds only while other actions of the same verb are legal: another phase does not
+    count.
 
     Parameters
     ----------
     match : Match
-        Where play begins.
+        The match at the start of play.
     seat : int
     written : mapping or sequence of mapping
 
     Raises
     ------
     BadExercise
-        If a condition asks for what is not there.
+        If a condition names something unknown.
     """
 
     def __init__(self, match: Match, seat: int, written: Any, key: str = "goal") -> None:
@@ -57,20 +58,20 @@ class Goal:
             raise BadExercise(key, "exercise_goal", value=written)
         self.seat = seat
         self.start = len(match)
-        self.conditions = [self._read(match, each, key) for each in conditions]
+        self.conditions = [self._read(match, condition, key) for condition in conditions]
 
     def _read(self, match: Match, written: Any, key: str) -> tuple[str, Any, dict[str, Any]]:
-        how = next((each for each in _HOW if isinstance(written, Mapping) and each in written), "")
+        how = next((word for word in _HOW if isinstance(written, Mapping) and word in written), "")
         if not how:
             raise BadExercise(key, "exercise_goal", value=written)
         what, seats = written[how], match.settings.seats
-        more = {name: each for name, each in written.items() if name != how}
+        more = {name: value for name, value in written.items() if name != how}
         if how == "event":
             kinds = event_kinds(match.game.name, what, f"{key}.event")
             forms = {name: form for kind in kinds for name, form in field_types(kind).items()}
             check_fields(match, forms, more, key)
-            own = {"seat": seats[self.seat]} if "seat" in forms else {}
-            return how, kinds, own | more
+            own_seat = {"seat": seats[self.seat]} if "seat" in forms else {}
+            return how, kinds, own_seat | more
         if how == "none":
             kind = verb_of(match, what, f"{key}.none")
             check_fields(match, field_types(kind), more, key)
@@ -91,11 +92,11 @@ class Goal:
         return how, what, {}
 
     def reached(self, match: Match) -> bool:
-        """Whether all of it holds at the end of a match."""
+        """Return True if all conditions hold at the end of a match."""
         return all(getattr(self, f"_{how}")(match, *more) for how, *more in self.conditions)
 
     def _event(self, match: Match, kinds: Any, pattern: Mapping[str, Any]) -> bool:
-        return any(matches(each, pattern) for each in events_since(match, self.start, kinds))
+        return any(matches(facts, pattern) for facts in events_since(match, self.start, kinds))
 
     def _holds(self, match: Match, place: int, more: Mapping[str, int]) -> bool:
         held = match.game.holdings(match.state)
@@ -113,8 +114,8 @@ class Goal:
         seat = seats.index(normalize_name(named.pop("seat")))
         if seat not in match.game.acting_seats(match.state):
             return False
-        found = [facts for _, facts in legal(match, seat, kind)]
-        return bool(found or not named) and not any(matches(each, named) for each in found)
+        actions = [facts for _, facts in legal(match, seat, kind)]
+        return bool(actions or not named) and not any(matches(facts, named) for facts in actions)
 
 
 _HOW = ("event", "holds", "wins", "none")

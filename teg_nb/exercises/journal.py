@@ -1,4 +1,4 @@
-"""What was answered: JSON Lines beside the notebook, and what they tell."""
+"""The journal of answers: JSON Lines in the notebook's folder, and their evaluation."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ if TYPE_CHECKING:
 FILE = "answers.jsonl"
 
 _LONGEST = 100_000
-"""Letters of a line; what is longer was not written here."""
+"""Maximum bytes of a line. This module writes no longer ones."""
 
 _MOST = 1e9
-"""No number of hints or seconds is as large."""
+"""Upper bound of a number of hints or seconds."""
 
 
 class Judged(Protocol):
@@ -32,11 +32,11 @@ class Judged(Protocol):
 
     @property
     def right(self) -> bool | None:
-        """Whether the answer is right; None if it is no answer."""
+        """True for a right answer; None for a malformed one."""
 
 
 class Answerable(Protocol):
-    """What is recorded of an exercise, and how its answers are judged again."""
+    """The part of an exercise that the journal records and judges again."""
 
     kind: ClassVar[str]
     name: str
@@ -47,7 +47,7 @@ class Answerable(Protocol):
 
     @property
     def hints(self) -> Sized:
-        """All hints, in steps."""
+        """All hints in order."""
 
     def judge(self, answer: Any) -> Judged:
         """Return the verdict on an answer."""
@@ -55,14 +55,14 @@ class Answerable(Protocol):
 
 _known: dict[str, Answerable] = {}
 _due: list[dict[str, Any]] = []
-"""Answers that are in no file: there is none, or it could not be written."""
+"""Answers not yet written, because no file is set or writing failed."""
 _chosen: dict[str, Any] = {"path": None, "who": ""}
 
 
 def know(exercise: Answerable) -> None:
-    """Find an exercise by its name from now on.
+    """Register an exercise by its name.
 
-    A cell that is run again makes it anew: what was seen of it stays seen.
+    A cell that is run again creates a new object, which inherits the hints and solution seen.
     """
     before = _known.get(exercise.name)
     if before is not None and before.task == exercise.task:
@@ -72,30 +72,31 @@ def know(exercise: Answerable) -> None:
 
 
 def forget(exercise: Answerable) -> None:
-    """Find it by its name no more."""
+    """Remove an exercise from the register."""
     _known.pop(exercise.name, None)
 
 
 def set_journal(path: str | Path | None = FILE, who: str = "") -> None:
-    """Say where answers are kept, and whose they are; None: only as long as the kernel runs.
+    """Set the file of the answers and the learner's name.
 
-    Without this, answers that are given in a notebook of Jupyter are kept in ``answers.jsonl``
-    beside it, without a name; what a script answers, or a lesson that a program runs, is not.
+    By default a Jupyter notebook stores answers in ``answers.jsonl`` in its own folder, without a
+    name. Answers of scripts and of lessons run by a program are not stored.
 
     Parameters
     ----------
     path : str, Path or None
+        None keeps the answers in memory while the kernel runs.
     who : str
-        A name, if one is wanted.
+        The learner's name, or empty.
     """
     _chosen.update(path="" if path is None else Path(path), who=who)
     _flush()
 
 
 def place() -> Path | None:
-    """The file of the answers; None where there is none.
+    """Return the file of the answers, or None.
 
-    Jupyter's server tells a kernel which notebook a person has opened; nothing else sets it.
+    Only Jupyter's server sets the variable with the path of the open notebook.
     """
     if _chosen["path"] is not None:
         return _chosen["path"] or None
@@ -107,9 +108,9 @@ def place() -> Path | None:
 
 
 def write(exercise: Answerable, answer: Any, right: bool, seconds: float) -> None:
-    """Keep an answer, unless it is the last one to that exercise once more."""
+    """Append an answer to the journal, unless it repeats the last one to that exercise."""
     who = _chosen["who"]
-    before = [each for each in records(quiet=True) if each["exercise"] == exercise.name]
+    before = [record for record in records(quiet=True) if record["exercise"] == exercise.name]
     if before:
         last = before[-1]
         if (last["answer"], last["right"], _who(last)) == (answer, right, who):
@@ -130,12 +131,12 @@ def write(exercise: Answerable, answer: Any, right: bool, seconds: float) -> Non
 
 
 def _who(record: dict[str, Any]) -> str:
-    """Who gave an answer; empty for nobody by name."""
+    """Return the name of the learner who answered, or an empty string."""
     return str(record.get("who") or "")
 
 
 def _flush() -> None:
-    """Write what is due; what cannot be written stays, and is tried again with the next answer."""
+    """Write the due answers. After a failure they are tried again with the next answer."""
     path = place()
     if path is None:
         return
@@ -150,28 +151,27 @@ def _flush() -> None:
 
 
 def records(path: str | Path | None = None, quiet: bool = False) -> list[dict[str, Any]]:
-    """The answers of a file, in order; by default those kept here, and those in no file yet.
+    """Return the answers of a file in order, by default of the journal and the due ones.
 
-    Lines that are none, as a crash leaves them, are passed over; unless `quiet`, a warning names
-    them.
+    Broken lines, as a crash leaves them, are skipped. Unless `quiet`, a warning names them.
     """
     if path is not None:
         return _read(Path(path), quiet)
-    here = place()
+    file = place()
     try:
-        return [*(_read(here, quiet) if here is not None else ()), *_due]
-    except OSError:  # there is none yet, or none that can be read: nor written, which says so
+        return [*(_read(file, quiet) if file is not None else ()), *_due]
+    except OSError:  # missing or unreadable: `_flush` warns if it cannot be written either
         return _due[:]
 
 
 def _read(path: Path, quiet: bool, name: str = "") -> list[dict[str, Any]]:
     lines = path.read_bytes().split(b"\n")
-    found = [(number, _record(line)) for number, line in enumerate(lines, 1) if line.strip()]
-    broken = [str(number) for number, record in found if record is None]
+    parsed = [(number, _record(line)) for number, line in enumerate(lines, 1) if line.strip()]
+    broken = [str(number) for number, record in parsed if record is None]
     if broken and not quiet:
         fault = GameError("answers_broken", file=name or path.name, lines=broken)
         warnings.warn(fault.text(language()), stacklevel=4)
-    return [record for _, record in found if record is not None]
+    return [record for _, record in parsed if record is not None]
 
 
 _TYPES: dict[str, tuple[type, ...]] = {
@@ -185,87 +185,94 @@ _TYPES: dict[str, tuple[type, ...]] = {
 
 
 def _record(line: bytes) -> dict[str, Any] | None:
-    """An answer as a line has it; None if it is none."""
+    """Parse a line of the journal. Return None if it is not a valid record."""
     if len(line) > _LONGEST:
         return None
     try:
-        found = json.loads(line)
+        record = json.loads(line)
     except (ValueError, RecursionError):
         return None
-    if not isinstance(found, dict) or "answer" not in found:
+    if not isinstance(record, dict) or "answer" not in record:
         return None
-    whole = all(isinstance(found.get(name), kinds) for name, kinds in _TYPES.items())
-    return found if whole and all(_counts(found[name]) for name in ("hints", "seconds")) else None
+    complete = all(isinstance(record.get(name), types) for name, types in _TYPES.items())
+    valid = complete and all(_counts(record[name]) for name in ("hints", "seconds"))
+    return record if valid else None
 
 
 def _counts(value: float) -> bool:
-    """Whether a number is one of hints or seconds: no bool, NaN, infinity, or less than none."""
+    """Return True for a plausible number of hints or seconds, which excludes bool and NaN."""
     return not isinstance(value, bool) and 0 <= value < _MOST
 
 
 def results(path: str | Path | None = None) -> pd.DataFrame:
-    """How each exercise went.
+    """Summarise the answers by exercise.
 
     Parameters
     ----------
     path : str or Path, optional
-        A file of answers; by default those kept here.
+        A file of answers. By default the journal.
 
     Returns
     -------
     DataFrame
-        One row per exercise, and per name where `keep` was told who answers, in the order of the
-        first answers: ``exercise``, ``clause``, ``tries`` (answers up to the first right one),
-        ``hints`` (steps seen until then), ``solution`` (whether it was seen before), ``seconds``
-        (from when it was made to that answer), ``right``; and ``who``, first, if there are names.
+        One row per exercise and learner's name (see `set_journal`), in the order of the first
+        answers. Columns: ``who`` (only if there are names), ``exercise``, ``clause``, ``tries``
+        (answers up to the first right one), ``hints`` (hints seen until then), ``solution`` (True
+        if seen before), ``seconds`` (from creation to that answer) and ``right``.
     """
     return _rows(records(path))
 
 
 def _rows(answers: list[dict[str, Any]]) -> pd.DataFrame:
-    """A row for each exercise and name."""
+    """Build one row per exercise and name."""
     import pandas as pd
 
     rows: dict[tuple[str, str], dict[str, Any]] = {}
-    for each in answers:
+    for answer in answers:
         row = rows.setdefault(
-            (each["exercise"], _who(each)),
-            {"exercise": each["exercise"], "clause": each["clause"], "tries": 0, "right": False},
+            (answer["exercise"], _who(answer)),
+            {
+                "exercise": answer["exercise"],
+                "clause": answer["clause"],
+                "tries": 0,
+                "right": False,
+            },
         )
         if row["right"]:
             continue
-        row.update({name: each[name] for name in ("hints", "solution", "seconds", "right")})
+        row.update({name: answer[name] for name in ("hints", "solution", "seconds", "right")})
         row["tries"] += 1
     columns = ["exercise", "clause", "tries", "hints", "solution", "seconds", "right"]
-    found = pd.DataFrame([*rows.values()], columns=columns)
+    frame = pd.DataFrame([*rows.values()], columns=columns)
     if any(who for _, who in rows):
-        found.insert(0, "who", [who for _, who in rows])
-    return found
+        frame.insert(0, "who", [who for _, who in rows])
+    return frame
 
 
 def class_results(folder: str | Path, by: str = "clause") -> pd.DataFrame:
-    """Where a class got stuck: the answers of a folder, with those below it.
+    """Summarise the answers of a class from a folder and its subfolders.
 
     Parameters
     ----------
     folder : str or Path
-        Of files of answers, one a learner (``*.jsonl``; others, as logs, are passed over).
+        The folder with one file of answers per learner (``*.jsonl``). Other files, as logs, are
+        skipped.
     by : str
-        ``"clause"`` or ``"exercise"``; ``"learner"`` for what stands behind them, a row for each
-        learner and exercise. A learner is whom `keep` was told, else a file, by its name.
+        ``"clause"`` or ``"exercise"``; ``"learner"`` for the single rows, one per learner and
+        exercise. The learner is the name from `set_journal`, else the file's name.
 
     Returns
     -------
     DataFrame
         ``learners`` that tried, ``stuck`` (those without a right answer), ``tries`` and ``hints``
-        (means), ``seconds`` (median); most stuck first.
+        (means), ``seconds`` (median). Rows with most stuck learners come first.
 
     Raises
     ------
     UnknownName
-        If `by` is none of these.
+        If `by` has another value.
     OSError
-        If there is no such folder.
+        If the folder does not exist.
     """
     import pandas as pd
 
@@ -280,8 +287,8 @@ def class_results(folder: str | Path, by: str = "clause") -> pd.DataFrame:
         if path.is_file() and any(_record(line) for line in path.read_bytes().split(b"\n")):
             below = path.relative_to(folder)
             file = below.with_suffix("").as_posix()
-            found = _read(path, quiet=False, name=below.as_posix())
-            answers += [each | {"who": _who(each) or file} for each in found]
+            read = _read(path, quiet=False, name=below.as_posix())
+            answers += [answer | {"who": _who(answer) or file} for answer in read]
     every = _rows(answers).rename(columns={"who": "learner"})
     every = every.reindex(columns=["learner", *every.columns.drop("learner", errors="ignore")])
     if by == "learner":
@@ -303,30 +310,30 @@ def class_results(folder: str | Path, by: str = "clause") -> pd.DataFrame:
 
 
 def is_solved(name: str, path: str | Path | None = None) -> bool:
-    """Whether an exercise was solved: every answer that was kept is judged again by the rules.
+    """Return True if an exercise was solved. The rules judge every stored answer again.
 
-    So a file that says "right" gives nothing. For the locked test cells of nbgrader:
-    ``assert teg_nb.exercises.passed("tasmania")``.
+    So an edited file gains nothing. For the locked test cells of nbgrader:
+    ``assert teg_nb.exercises.is_solved("tasmania")``.
 
     Parameters
     ----------
     name : str
-        Of an exercise that was made in this kernel.
+        The name of an exercise that was created in this kernel.
     path : str or Path, optional
-        The file; by default that which is written here, else ``answers.jsonl`` in the working
-        folder, as it was handed in.
+        The file. By default the journal of this kernel, else a submitted ``answers.jsonl`` in the
+        working folder.
 
     Raises
     ------
     UnknownName
-        If no such exercise was made here.
+        If no such exercise was created in this kernel.
     """
     if name not in _known:
         raise UnknownName("exercise", name, _known)
     handed_in = Path(FILE)
     if path is None and place() is None and handed_in.exists():
-        kept = [*records(handed_in, quiet=True), *_due]
+        stored = [*records(handed_in, quiet=True), *_due]
     else:
-        kept = records(path, quiet=True)
-    given = [each["answer"] for each in kept if each["exercise"] == name]
-    return any(_known[name].judge(answer).right for answer in given)
+        stored = records(path, quiet=True)
+    answers = [record["answer"] for record in stored if record["exercise"] == name]
+    return any(_known[name].judge(answer).right for answer in answers)

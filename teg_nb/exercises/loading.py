@@ -1,4 +1,4 @@
-"""Exercises in a TOML file: read, tried, shown."""
+"""Loading, checking and preview of exercise files in TOML."""
 
 from __future__ import annotations
 
@@ -25,36 +25,36 @@ from teg_nb.exercises.play import bounded
 from teg_nb.exercises.text import BadExercise, Text, escape, say
 
 STARTS = ("position", "log", "study")
-"""What an exercise may begin from, one of them."""
+"""Keys for the start of an exercise. At most one of them is allowed."""
 
 
 def load(path: str | Path, *, solutions: bool = True) -> Chapter:
-    """Read the exercises of a file, each tried as far as it is made.
+    """Load the exercises of a TOML file, and validate each on construction.
 
-    Each table is one, by its name; its keys are the arguments of its `kind`. Instead of ``start``:
-    ``position = {Blanco = "Chile 4", ...}``, ``log = "match.jsonl"`` or ``study = "study.jsonl"``,
-    the last two with ``step`` and ``line``, in the folder of the file or below it. ``game`` and
-    ``title`` may stand once, on top. A file may be a stranger's: it has bounds, those of
-    `teg_nb.exercises.bounds`.
+    Each table is one exercise under its name. Its keys are the arguments of its `kind`. ``start``
+    is replaced by ``position = {Blanco = "Chile 4", ...}``, ``log = "match.jsonl"`` or
+    ``study = "study.jsonl"``. The last two may have ``step`` and ``line``; the files are in the
+    folder of the exercise file or below it. ``game`` and ``title`` may appear once, at the top.
+    Files may be untrusted, so they must respect the bounds in `teg_nb.exercises.bounds`.
 
     Parameters
     ----------
     path : str or Path
     solutions : bool
-        Whether they show their solution; learners' copies do not (`teg-nb lessons --student`). It
-        is not shown, no more: the file has what is needed to judge an answer.
+        Show solutions on request. Learners' copies do not (`teg-nb lessons --student`). False
+        only hides the solutions: the file still has the data to judge answers.
 
     Returns
     -------
     Chapter
-        A dict of them by name, in the order of the file.
+        A dict of the exercises by name, in the order of the file.
 
     Raises
     ------
     BadExercise
-        With file, exercise, key, and what would be right.
+        Names the file, the exercise, the key, and a correct value.
     OSError
-        If it cannot be opened.
+        If the file cannot be opened.
     """
     path = Path(path)
     try:
@@ -67,16 +67,16 @@ def load(path: str | Path, *, solutions: bool = True) -> Chapter:
         raise _of_file(path, GameError("exercise_file_empty", file=path.name))
     if len(data) > EXERCISES:
         raise _of_file(path, BadExercise(path.name, "exercise_long", most=str(EXERCISES)))
-    found, beside = {}, CompanionView(path.parent)
+    exercises, logs = {}, CompanionView(path.parent)
     with bounded(EFFORT):
         for name, keys in data.items():
             try:
-                found[name] = _exercise(name, keys, game, beside)
+                exercises[name] = _exercise(name, keys, game, logs)
             except GameError as fault:
-                said = GameError("exercise_in", file=path.name, name=name[:80], reason=fault)
-                raise _of_file(path, said) from None
-            found[name].sealed = not solutions
-    return Chapter(found, title)
+                reason = GameError("exercise_in", file=path.name, name=name[:80], reason=fault)
+                raise _of_file(path, reason) from None
+            exercises[name].sealed = not solutions
+    return Chapter(exercises, title)
 
 
 def _title(path: Path, written: Any) -> Any:
@@ -88,7 +88,7 @@ def _title(path: Path, written: Any) -> Any:
 
 def _of_file(path: Path, said: GameError) -> BadExercise:
     fault = BadExercise(path.name, said)
-    fault.words, fault.facts = said.words, said.facts  # the file is named once
+    fault.words, fault.facts = said.words, said.facts  # so the text names the file once
     return fault
 
 
@@ -102,12 +102,12 @@ def _exercise(name: str, keys: Any, game: Any, beside: CompanionView) -> Exercis
         raise BadExercise("kind", "exercise_missing")
     if str(kind) not in KINDS:
         raise BadExercise("kind", UnknownName("kind", kind, KINDS))
-    made = KINDS[str(kind)]
+    cls = KINDS[str(kind)]
     game = more.pop("game")
     start = _start(more, game, beside)
     if start is not None:
         check_news(more.get("news"), len(start))
-    known = _arguments(made)
+    known = _arguments(cls)
     for key in more:
         if key not in known:
             raise BadExercise(key, UnknownName("key", key, [*known, *STARTS]))
@@ -116,61 +116,61 @@ def _exercise(name: str, keys: Any, game: Any, beside: CompanionView) -> Exercis
             raise BadExercise(key, "exercise_missing")
     if "game" in known and start is None:
         more["game"] = game
-    return made(name, **more, **({} if start is None else {"start": start}))
+    return cls(name, **more, **({} if start is None else {"start": start}))
 
 
 def _arguments(kind: type[Exercise]) -> dict[str, bool]:
-    """What a kind is written with, and whether it needs it."""
-    found: dict[str, bool] = {}
-    for each in (kind, Exercise):
-        for name, parameter in inspect.signature(each.__init__).parameters.items():
+    """Return the keys of a kind; the value is True for a required key."""
+    required: dict[str, bool] = {}
+    for cls in (kind, Exercise):
+        for name, parameter in inspect.signature(cls.__init__).parameters.items():
             if (
                 name not in ("self", "name", "start")
                 and parameter.kind is not parameter.VAR_KEYWORD
             ):
-                found.setdefault(name, parameter.default is parameter.empty)
-    return found
+                required.setdefault(name, parameter.default is parameter.empty)
+    return required
 
 
 def _start(more: dict[str, Any], game: str, beside: CompanionView) -> Any:
-    """The match that an exercise begins from; its keys are taken out."""
-    given = [each for each in STARTS if each in more]
-    if len(given) > 1:
-        raise BadExercise(given[1], "exercise_one_start", names=given)
-    if not given:
+    """Remove the keys of the start, and return its match or None."""
+    starts = [key for key in STARTS if key in more]
+    if len(starts) > 1:
+        raise BadExercise(starts[1], "exercise_one_start", names=starts)
+    if not starts:
         return None
-    (how,) = given
-    said, step, line = more.pop(how), more.pop("step", None), more.pop("line", "main")
+    (how,) = starts
+    spec, step, line = more.pop(how), more.pop("step", None), more.pop("line", "main")
     try:
         if how == "position":
             for key, value in (("step", step), ("line", line)):
                 if value not in (None, "main"):
                     raise BadArgument("wrong_shape", name=key, value=value, wanted="log = ...")
-            if not isinstance(said, Mapping):
+            if not isinstance(spec, Mapping):
                 raise BadArgument(
-                    "wrong_shape", name=how, value=said, wanted='{Blanco = "Chile 4", ...}'
+                    "wrong_shape", name=how, value=spec, wanted='{Blanco = "Chile 4", ...}'
                 )
-            return Match(start=game_named(game).position(**said))
-        if not isinstance(said, str):
-            raise BadArgument("wrong_shape", name=how, value=said, wanted='"match.jsonl"')
-        study = beside.study(said)
+            return Match(start=game_named(game).position(**spec))
+        if not isinstance(spec, str):
+            raise BadArgument("wrong_shape", name=how, value=spec, wanted='"match.jsonl"')
+        study = beside.study(spec)
         at = study.end(line) if step is None else StudyPosition(line, step)
         return study.fork(at)
     except GameError as fault:
         raise BadExercise(how, fault) from None
     except OSError as fault:
         why = fault.strerror or str(fault)
-        raise BadExercise(how, "exercise_unread", file=str(said), why=why) from None
+        raise BadExercise(how, "exercise_unread", file=str(spec), why=why) from None
 
 
 class Tried(NamedTuple):
-    """What came of trying an exercise.
+    """The result of checking an exercise.
 
     Attributes
     ----------
     name : str
     faults : list of str
-        What is not as it should be; empty if all is well.
+        Descriptions of the faults; empty for a correct exercise.
     """
 
     name: str
@@ -178,7 +178,7 @@ class Tried(NamedTuple):
 
 
 def check(path: str | Path, lang: str = "en") -> Iterator[Tried]:
-    """Try each exercise of a file: its solution is right, its foreseen wrong answers are wrong.
+    """Check each exercise of a file: right solution, wrong expected wrong answers.
 
     Raises
     ------
@@ -186,30 +186,30 @@ def check(path: str | Path, lang: str = "en") -> Iterator[Tried]:
         As `load`.
     """
 
-    def told(key: str) -> str:
+    def text_of(key: str) -> str:
         return say(key, "check").in_language(lang)
 
     for name, exercise in load(path).items():
         faults = []
         answer = exercise.right_answer()
         if answer is None:
-            faults.append(told("unsolved"))
+            faults.append(text_of("unsolved"))
         elif not (verdict := exercise.judge(answer)):
-            faults.append(told("not_right") + f": {verdict.plain(lang)}")
+            faults.append(text_of("not_right") + f": {verdict.plain(lang)}")
         for answer, text in exercise.wrong:
             if answer is None:
-                continue  # a turn that is foreseen by what happens in it
+                continue  # `Play` declares this wrong answer as a goal, without moves
             verdict = exercise.judge(answer)
             if verdict.right is not False or verdict.text != text:
-                faults.append(told("not_wrong") + f", {answer}: {verdict.plain(lang)}")
+                faults.append(text_of("not_wrong") + f", {answer}: {verdict.plain(lang)}")
         yield Tried(name, faults)
 
 
 def preview(path: str | Path, lang: str = "es") -> str:
-    """All exercises of a file as a page of HTML, with hints and solutions: for who writes them."""
+    """Return all exercises of a file as an HTML page for authors, with hints and solutions."""
     parts = []
     for exercise in load(path).values():
-        hints = "".join(f"<li>{escape(each.in_language(lang))}</li>" for each in exercise.hints)
+        hints = "".join(f"<li>{escape(hint.in_language(lang))}</li>" for hint in exercise.hints)
         answer = exercise.solution().plain(lang)
         parts.append(
             f"<section>{exercise.html(lang)}<ul>{hints}</ul><p>{escape(answer)}</p></section>"

@@ -1,4 +1,4 @@
-"""Numbers as people write them, in both languages."""
+"""Parsing and formatting of typed numbers, in both languages."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ _NUMBER = re.compile(r"[+-]?\d+(?:[.,]\d+)?")
 
 
 def number(written: Any) -> Fraction | None:
-    """The number that was written; None if it is none.
+    """Parse a typed number, or return None.
 
-    The comma and the point are both the sign before decimals: there are no thousands.
+    Comma and point are both decimal signs. There is no thousands separator.
 
     Parameters
     ----------
@@ -22,7 +22,7 @@ def number(written: Any) -> Fraction | None:
 
     Examples
     --------
-    >>> [str(number(each)) for each in ("41,7 %", "5/12", "0.5", 7, "a lot", True)]
+    >>> [str(number(text)) for text in ("41,7 %", "5/12", "0.5", 7, "a lot", True)]
     ['417/1000', '5/12', '1/2', '7', 'None', 'None']
     """
     if isinstance(written, bool):
@@ -30,29 +30,29 @@ def number(written: Any) -> Fraction | None:
     if isinstance(written, Rational):
         return Fraction(written)
     if isinstance(written, Real):
-        value = float(written)
-        return Fraction(repr(value)) if abs(value) < float("inf") else None
+        real = float(written)
+        return Fraction(repr(real)) if abs(real) < float("inf") else None
     if not isinstance(written, str) or len(written) > 60:
         return None
     text = written.replace("−", "-").strip()
     share = text.endswith("%")
-    parts = [each.strip() for each in text.removesuffix("%").split("/")]
-    if len(parts) > 2 or not all(_NUMBER.fullmatch(each) for each in parts):
+    parts = [part.strip() for part in text.removesuffix("%").split("/")]
+    if len(parts) > 2 or not all(_NUMBER.fullmatch(part) for part in parts):
         return None
-    values = [Fraction(each.replace(",", ".")) for each in parts]
+    values = [Fraction(part.replace(",", ".")) for part in parts]
     if len(values) == 2 and values[1] == 0:
         return None
-    found = values[0] / values[1] if len(values) == 2 else values[0]
-    return found / 100 if share else found
+    value = values[0] / values[1] if len(values) == 2 else values[0]
+    return value / 100 if share else value
 
 
 def is_percent(written: Any) -> bool:
-    """Whether it is written as a percentage."""
+    """Return True for a text that ends with a percent sign."""
     return isinstance(written, str) and written.strip().endswith("%")
 
 
 def short(value: Fraction | float | int) -> str:
-    """A number in few digits; a fraction as it is, where it is short.
+    """Format a number with few digits. Keep a short fraction as a fraction.
 
     Examples
     --------

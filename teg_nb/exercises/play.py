@@ -1,4 +1,4 @@
-"""To play: reach a goal, each move through the rules."""
+"""The kind `Play`: reach a goal by legal moves."""
 
 from __future__ import annotations
 
@@ -29,17 +29,17 @@ from teg_nb.exercises.text import BadExercise, Text, say
 WITHIN = ("turn", "round", "match")
 
 LONGEST = 3000
-"""Entries after which time is up, whatever may still be played: bots alone may never end."""
+"""Maximum entries of an answer: bots alone may never end a match."""
 
 _left: ContextVar[list[int] | None] = ContextVar("left", default=None)
 
 
 @contextmanager
 def bounded(effort: int) -> Iterator[None]:
-    """Within this the answers that exercises are made with may take so much effort to play, in all.
+    """Limit the total effort of playing answers inside the block.
 
-    An entry takes 5,000, and one for each entry before it and each condition that is looked for: a
-    unit is some 100 ns.
+    An entry costs 5,000 units, plus one unit per earlier entry and checked condition. A unit is
+    about 100 ns.
     """
     token = _left.set([effort])
     try:
@@ -49,28 +49,28 @@ def bounded(effort: int) -> Iterator[None]:
 
 
 class InvalidMove(InvalidAnswer):
-    """A move that is against the rules where it is made."""
+    """A move that is illegal in its position."""
 
 
 class Play(Exercise):
     """Play from a position until a goal is reached.
 
-    An answer is the list of moves of the seat, ``[["attack", "Chile", "Argentina"], ...]``; dice,
-    cards and the other seats follow from `seed` and the moves, so everybody has the same luck, and
-    an answer that was kept can be played again.
+    An answer is the list of the seat's moves, ``[["attack", "Chile", "Argentina"], ...]``. Dice,
+    cards and the other seats follow from `seed` and the moves. So all learners have the same luck,
+    and a stored answer can be replayed.
 
     Parameters
     ----------
     goal : mapping or sequence of mapping
         See `teg_nb.exercises.goals.Goal`.
     within : str or int
-        How long: ``"turn"``, ``"round"`` (until the seat's next turn), ``"match"``, or so many
-        moves.
+        The time limit: ``"turn"``, ``"round"`` (until the seat's next turn), ``"match"``, or a
+        number of moves.
     solution : sequence of moves
-        One way there; it is tried by ``teg-nb exercises check``.
+        A solution; ``teg-nb exercises check`` tries it.
     wrong : sequence of mapping
-        Turns that are foreseen: ``{"answer": moves, "say": ...}`` for those that begin with these
-        moves, or a goal, as ``{"event": "missile_fired", "say": ...}``. Such a move is taken back.
+        Expected wrong turns: ``{"answer": moves, "say": ...}`` for turns that begin with these
+        moves, or a goal, as ``{"event": "missile_fired", "say": ...}``. Such a move is undone.
     others : str
         The bot of the other seats, by name.
     seed : int or str
@@ -110,17 +110,17 @@ class Play(Exercise):
             raise BadExercise("seat", "exercise_missing")
         if within not in WITHIN and not (type(within) is int and within > 0):
             known = [*WITHIN, "3"]
-            said = BadArgument("not_one_of", name="within", value=within, known=known)
-            raise BadExercise("within", said)
+            reason = BadArgument("not_one_of", name="within", value=within, known=known)
+            raise BadExercise("within", reason)
         try:
-            if str(others).strip().endswith(".py"):  # what a file of exercises names is not run
+            if str(others).strip().endswith(".py"):  # untrusted files must not run code
                 raise UnknownName("bot", others, POLICIES)
             self.others = policy_named(str(others))
         except GameError as fault:
             raise BadExercise("others", fault) from None
         if type(seed) not in (int, str):
-            said = BadArgument("wrong_shape", name="seed", value=seed, wanted="7")
-            raise BadExercise("seed", said)
+            reason = BadArgument("wrong_shape", name="seed", value=seed, wanted="7")
+            raise BadExercise("seed", reason)
         self.within = within
         self.seed = seed
         self.goal = Goal(self.played, self.seat, goal)
@@ -134,9 +134,9 @@ class Play(Exercise):
     # Playing, move by move
 
     def act(self, verb: str, *arguments: Any) -> Verdict:
-        """Make a move. One that is refused, or foreseen as wrong, is taken back.
+        """Make a move. An illegal or expected wrong move is undone.
 
-        Once the goal is reached there is nothing left to play: the verdict stays.
+        Once the goal is reached, further moves return the same verdict.
         """
         moves = [*self.moves, [verb, *arguments]]
         try:
@@ -154,56 +154,56 @@ class Play(Exercise):
         return verdict
 
     def undo(self) -> Play:
-        """Take back the last move, with what came of it."""
-        self.moves = self.moves[:-1]  # a new list: what was answered with the old one stays
+        """Undo the last move with its consequences."""
+        self.moves = self.moves[:-1]  # a new list: recorded answers share the old one
         self._changed()
         return self
 
     def reset(self) -> Play:
-        """Begin again."""
+        """Undo all moves."""
         self.moves = []
         self._changed()
         return self
 
     def check(self, answer: Any = None) -> Verdict:
-        """The verdict on the moves made so far, or on others."""
+        """Return the verdict on the moves made so far, or on other moves."""
         return super().check((self.moves or None) if answer is None else answer)
 
     def now(self) -> Match:
-        """The match as the moves so far have left it."""
+        """Return the match after the moves made so far."""
         return self._run(self.moves)[0]
 
-    # As every kind
+    # Methods of every kind
 
     @property
     def answer_help(self) -> Text:
-        """How a move is made."""
+        """Description of the form of a move."""
         legal = self.played.legal_actions(self.seat)
         first = encode(legal[0], self.settings)[1:] if legal else ["end_turn"]
         return say("play", "wanted", example='", "'.join(map(str, first)))
 
     def parse_answer(self, answer: Any) -> Any:
-        """Moves as lists."""
+        """Return the moves as lists."""
         if not isinstance(answer, list | tuple) or not all(
-            isinstance(each, list | tuple) and each and isinstance(each[0], str) for each in answer
+            isinstance(move, list | tuple) and move and isinstance(move[0], str) for move in answer
         ):
             raise self._unread(answer)
-        moves = [list(each) for each in answer]
+        moves = [list(move) for move in answer]
         try:
-            json_value(moves, "answer")  # it is kept whole, also what comes after a verdict
+            json_value(moves, "answer")  # the journal stores all moves, also those after a verdict
         except GameError:
             raise self._unread(answer) from None
         return moves
 
     def right_answer(self) -> Any:
-        """The solution that is written, or None."""
+        """Return the declared solution, or None."""
         return self._solution or None
 
     def _judge(self, moves: list[list[Any]]) -> Verdict:
         return self._run(moves)[1]
 
     def _comment(self, given: Any) -> Text | None:
-        return None  # said by `_run`, where a turn is known to have gone wrong
+        return None  # `_run` returns the comments with its verdicts
 
     def _foreseen(self, entry: Any) -> tuple[Any, Text]:
         if isinstance(entry, Mapping) and "say" in entry and "answer" not in entry:
@@ -217,27 +217,29 @@ class Play(Exercise):
             return self.parse_answer(answer), text
 
     def _read_foreseen(self, answer: Any) -> None:
-        if answer is not None:  # what is told by what happens is read as a goal
+        if answer is not None:  # a wrong turn that is declared as a goal has no moves
             self._can_be(answer)
 
     def _can_be(self, moves: list[list[Any]]) -> None:
-        """Raise `InvalidAnswer` for what is no move at all; one that is refused is found by `check`."""
+        """Raise `InvalidAnswer` for a malformed move. `check` reports illegal moves."""
         with suppress(InvalidMove):
             self._run(moves)
 
     def _worded(self, answer: Any) -> Text:
         try:
             match, _ = self._run(answer)
-        except InvalidMove:  # it is refused, of which `check` tells: as it is written
-            return Text(*2 * ("; ".join(", ".join(map(str, each)) for each in answer),))
-        own = [each for each in match.actions[len(self.played) :] if each.seat == self.seat]
-        told = [describe_action(each, self.settings) for each in own]
-        return Text("; ".join(each.es for each in told), "; ".join(each.en for each in told))
+        except InvalidMove:  # no action to describe: show the moves as written
+            return Text(*2 * ("; ".join(", ".join(map(str, move)) for move in answer),))
+        played = match.actions[len(self.played) :]
+        texts = [
+            describe_action(action, self.settings) for action in played if action.seat == self.seat
+        ]
+        return Text("; ".join(text.es for text in texts), "; ".join(text.en for text in texts))
 
     def _here(self) -> Match:
         return self.now()
 
-    # By the rules
+    # Playing by the rules
 
     def _begun(self) -> Match:
         return Study(self.played.fork(), reuse_rolls=True, seed=self.seed).fork(
@@ -245,7 +247,7 @@ class Play(Exercise):
         )
 
     def _run(self, moves: list[list[Any]]) -> tuple[Match, Verdict]:
-        """The match after some moves, and the verdict on them; raises `InvalidAnswer` for a refusal."""
+        """Return the match after some moves with the verdict, or raise `InvalidAnswer`."""
         match, rng = self._begun(), random.Random(self.seed)
         assert self.seat is not None
         for number, move in enumerate(moves, 1):
@@ -262,9 +264,9 @@ class Play(Exercise):
                 if answer and moves[:number] == answer:
                     return match, Verdict(False, text)
             while True:
-                found = self._seen(match, before, number)
-                if found is not None:
-                    return match, found
+                verdict = self._seen(match, before, number)
+                if verdict is not None:
+                    return match, verdict
                 before = len(match)
                 self._go_on(match, rng)
                 if len(match) == before:
@@ -272,7 +274,7 @@ class Play(Exercise):
         return match, Verdict(None, say("open"))
 
     def _go_on(self, match: Match, rng: random.Random) -> None:
-        """One step of chance, or of the other seats, if they are due."""
+        """Play one action of chance or of another seat, if one of them is to move."""
         assert self.seat is not None
         if match.to_move == self.seat or match.is_over:
             return
@@ -283,28 +285,28 @@ class Play(Exercise):
             match.play(bots, rng, "action")
 
     def _seen(self, match: Match, before: int, moves: int) -> Verdict | None:
-        """The verdict once some entries have come, if they decide it."""
+        """Return the verdict after new entries, or None while the answer is undecided."""
         played = len(match) - len(self.played)
         self._spend(5000 + played * self._conditions)
         for forbidden, text in self._forbidden:
             if forbidden.reached(match):
                 return Verdict(False, text)
         if self.goal.reached(match):
-            events = [each for step in match.events[before:] for each in step if each.clause]
+            events = [event for step in match.events[before:] for event in step if event.clause]
             return Verdict(True, say("right"), events[0].clause if events else self.clause)
         over = match.is_over or (type(self.within) is int and moves >= self.within)
         over = over or played >= LONGEST
         for events in match.events[before:]:
             over = over or any(self._ends(event) for event in events)
-        if over and match.to_move != CHANCE:  # dice that are due are still to fall
+        if over and match.to_move != CHANCE:  # the dice still have to be rolled
             return Verdict(False, say("turn_over"))
         return None
 
     @property
     def _conditions(self) -> int:
-        """How much is looked for in what was played; what is legal takes longest."""
-        goals = [self.goal, *(each for each, _ in self._forbidden)]
-        return sum(100 if how == "none" else 1 for each in goals for how, *_ in each.conditions)
+        """Cost of checking all conditions. Conditions on legal actions cost most."""
+        goals = [self.goal, *(goal for goal, _ in self._forbidden)]
+        return sum(100 if how == "none" else 1 for goal in goals for how, *_ in goal.conditions)
 
     def _spend(self, effort: int) -> None:
         left = _left.get()
@@ -314,7 +316,7 @@ class Play(Exercise):
                 raise InvalidAnswer.by(GameError("exercise_work"))
 
     def _ends(self, event: Any) -> bool:
-        """Whether the time is up with an event."""
+        """Return True if an event ends the time limit."""
         if self.within == "turn":
             own = isinstance(event, TurnEndBase) and event.seat == self.seat
             return own or (isinstance(event, TurnStartBase) and event.seat != self.seat)

@@ -1,4 +1,4 @@
-"""Predict, then roll: a bet first, the result beside it, a running score."""
+"""Predictions: a bet, then the result, with a running score."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ from teg_nb.exercises.number_parsing import is_percent, number, short
 from teg_nb.exercises.text import BadExercise, Text, escape, say
 
 ASKS = ("yes", "number", "range", "chance")
-"""How one can bet."""
+"""The forms of a bet."""
 
 _YES, _NO = ("si", "yes", "true", "verdadero"), ("no", "false", "falso")
 
 
 class Guess(Renderable, RichOutput):
-    """A question that is bet on before its answer is worked out.
+    """A question with a bet before its result is computed.
 
     Attributes
     ----------
     bet_on : bool, Fraction, tuple or None
-        The bet, once there is one. It is not changed by another.
+        The first valid bet. Later bets are ignored.
     result : bool, number or None
-        What came out, worked out once, after the bet.
+        The result, computed once, after the bet.
     hit : bool or None
-        Whether the bet was right: for a chance, whether it was on the likelier side.
+        True for a right bet. A chance is right if it favours the actual outcome.
     brier : float or None
-        Of a chance: (chance - outcome)², from 0 (best) to 1.
+        Brier score of a chance: (chance - outcome)², from 0 (best) to 1.
     """
 
     def __init__(
@@ -45,8 +45,8 @@ class Guess(Renderable, RichOutput):
         if allowed is None:
             raise BadExercise("within", "exercise_number", value=within)
         if asks not in ("", *ASKS):
-            said = BadArgument("not_one_of", name="asks", value=asks, known=ASKS)
-            raise BadExercise("asks", said)
+            reason = BadArgument("not_one_of", name="asks", value=asks, known=ASKS)
+            raise BadExercise("asks", reason)
         self.asks = asks
         self._of = of
         self._within = allowed
@@ -57,21 +57,24 @@ class Guess(Renderable, RichOutput):
         self._judged: Text | None = None
 
     def bet(self, *said: Any) -> Guess:
-        """Bet, and see what comes out: yes or no, a number, a range (two numbers), a chance.
+        """Place a bet and compute the result.
+
+        A bet is yes or no, a number, a range (two numbers) or a chance.
 
         Raises
         ------
         BadExercise
-            If it is no such bet, or not on such a result; it can be made anew.
+            If the bet is malformed, or does not fit the result. Another bet is then allowed.
         """
         if self.bet_on is not None:
             return self
-        given = _read(said[0] if len(said) == 1 else said)
-        if given is None:
-            raise BadExercise("bet", "bet_unread", value=said[0] if len(said) == 1 else said)
+        value = said[0] if len(said) == 1 else said
+        bet = _read(value)
+        if bet is None:
+            raise BadExercise("bet", "bet_unread", value=value)
         if self.result is None:
             self.result = _plain(self._of())
-        self._judge(given, percent=len(said) == 1 and is_percent(said[0]))
+        self._judge(bet, percent=len(said) == 1 and is_percent(said[0]))
         _bets.append(self)
         if (view := self._opened()) is not None:
             view.tell()
@@ -105,25 +108,25 @@ class Guess(Renderable, RichOutput):
             self._judged = say("hit" if self.hit else "miss", "bet")
 
     def came(self, lang: str = "") -> dict[str, Any]:
-        """Bet, result and score in words, once a bet is made: for a page."""
-        told = {
+        """Return bet, result and score in words, for a message to the page after the bet."""
+        facts = {
             "bet": _shown(self.bet_on, self.brier is not None),
             "result": _shown(self.result),
             "judged": self._judged,
         }
-        words = {
-            name: each.in_language(lang) if isinstance(each, Text) else str(each)
-            for name, each in told.items()
+        texts = {
+            name: fact.in_language(lang) if isinstance(fact, Text) else str(fact)
+            for name, fact in facts.items()
         }
         hit = self.hit if self.brier is None else None  # a chance is not right or wrong
-        return {**words, "hit": hit, "score": score().plain(lang)}
+        return {**texts, "hit": hit, "score": score().plain(lang)}
 
     def plain(self, lang: str = "") -> str:
-        """The question; once a bet is made, bet and result beside each other, and the score."""
+        """Return the question; after a bet, also bet, result and score."""
         wanted = say("wanted", "bet")
         if self.bet_on is None:
             return say("asked", "bet", question=self.question, wanted=wanted).in_language(lang)
-        told = say(
+        text = say(
             "beside",
             "bet",
             question=self.question,
@@ -131,10 +134,10 @@ class Guess(Renderable, RichOutput):
             result=_shown(self.result),
             judged=self._judged,
         )
-        return f"{told.in_language(lang)} {score().plain(lang)}"
+        return f"{text.in_language(lang)} {score().plain(lang)}"
 
     def html(self, lang: str = "") -> str:
-        """The same; the result is folded, so that a notebook opened again does not tell it."""
+        """Return the text as HTML, with the result folded so that saved output hides it."""
         if self.bet_on is None:
             return super().html(lang)
         question = escape(self.question.in_language(lang))
@@ -142,31 +145,31 @@ class Guess(Renderable, RichOutput):
 
 
 class Score(RichOutput):
-    """How the bets so far went.
+    """The score of the bets so far.
 
     Attributes
     ----------
     bets, hits : int
     chances : int
-        Bets that were chances.
+        Number of bets that were chances.
     brier : float or None
-        Mean of (chance - outcome)² over those: 0 is perfect, 0.25 is always saying 50 %.
+        Mean of (chance - outcome)² over the chances. 0 is perfect; constant bets of 50 % get 0.25.
 
     References
     ----------
     G. W. Brier, "Verification of forecasts expressed in terms of probability", Monthly Weather
-    Review 78(1), 1950, 1-3. Brier adds up both outcomes; this is half of that, as is usual now.
+    Review 78(1), 1950, 1-3. Brier sums over both outcomes. This is half of it, as is usual now.
     """
 
     def __init__(self, bets: list[Guess]) -> None:
-        squares = [each.brier for each in bets if each.brier is not None]
+        squares = [bet.brier for bet in bets if bet.brier is not None]
         self.bets = len(bets)
-        self.hits = sum(bool(each.hit) for each in bets)
+        self.hits = sum(bool(bet.hit) for bet in bets)
         self.chances = len(squares)
         self.brier = sum(squares) / len(squares) if squares else None
 
     def plain(self, lang: str = "") -> str:
-        """It in a sentence."""
+        """Return the score in a sentence."""
         key = "score" if self.brier is None else "score_chances"
         brier = None if self.brier is None else f"{self.brier:.3g}"
         facts = {"hits": str(self.hits), "bets": str(self.bets), "brier": brier}
@@ -183,20 +186,21 @@ def guess(
     tolerance: Any = 0,
     answer_type: str = "",
 ) -> Guess:
-    """Ask for a bet; then work out the result and show it beside the bet.
+    """Ask for a bet, then compute the result and show both.
 
     Parameters
     ----------
     question : str or mapping
-    of : callable
-        Takes nothing; gives true or false, or a number. It is called once, after the bet.
+    compute : callable
+        Takes no arguments and returns a bool or a number. It is called once, after the bet.
     bet : optional
-        ``True`` or ``"sí"``; a number; a range ``(2, 5)``; a chance, ``"70 %"`` or 0.7, that it
-        will be true. Without one the question is shown, and ``.bet(...)`` takes it.
-    within : number or str
-        How far off a number is still right.
-    asks : str
-        ``"yes"``, ``"number"``, ``"range"`` or ``"chance"``: what the page offers; by default all.
+        ``True`` or ``"sí"``; a number; a range ``(2, 5)``; a chance of True, ``"70 %"`` or 0.7.
+        Without a bet the question is shown, and ``.bet(...)`` takes the bet.
+    tolerance : number or str
+        Maximum error of a right number.
+    answer_type : str
+        ``"yes"``, ``"number"``, ``"range"`` or ``"chance"``: the form that the page offers. By
+        default all forms.
 
     Examples
     --------
@@ -208,23 +212,23 @@ def guess(
     >>> guess("How many armies?", compute=lambda: 4, bet=(2, 5)).hit
     True
     """
-    asked = Guess(question, compute, tolerance, answer_type)
-    return asked if bet is None else asked.bet(bet)
+    prediction = Guess(question, compute, tolerance, answer_type)
+    return prediction if bet is None else prediction.bet(bet)
 
 
 def score() -> Score:
-    """How the bets of this kernel went."""
+    """Return the score of all bets in this kernel."""
     return Score(_bets)
 
 
 def _read(said: Any) -> Any:
-    """A bet: bool, Fraction, or a pair of these; None if it is none."""
+    """Parse a bet to a bool, a Fraction or a pair of these. Return None if it is malformed."""
     if isinstance(said, bool):
         return said
     if isinstance(said, str) and normalize_name(said) in _YES + _NO:
         return normalize_name(said) in _YES
     if isinstance(said, list | tuple):
-        ends = [number(each) for each in said]
+        ends = [number(end) for end in said]
         if len(ends) != 2 or ends[0] is None or ends[1] is None or ends[0] > ends[1]:
             return None
         return ends[0], ends[1]
@@ -232,7 +236,7 @@ def _read(said: Any) -> Any:
 
 
 def _plain(result: Any) -> Any:
-    """A result of numpy or Python as it is judged."""
+    """Convert a result of numpy or Python to a bool or a plain number."""
     value = result.item() if hasattr(result, "item") else result
     if isinstance(value, bool) or not isinstance(value, Real):
         return value
@@ -240,7 +244,7 @@ def _plain(result: Any) -> Any:
 
 
 def _shown(value: Any, chance: bool = False) -> Any:
-    """A bet, or a result, in words."""
+    """Return a bet or a result in words."""
     if isinstance(value, bool):
         return say("yes" if value else "no", "bet")
     if isinstance(value, tuple):

@@ -1,4 +1,4 @@
-"""Exercises on paper: positions and questions on one page, answers on the next."""
+"""Printed exercises: positions and questions on one page, answers on the next."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ FIT = 6
 _YES_OR_NO = (("legal", "options"), ("not_legal", "sheet"))
 _LOADED = re.compile(r"""load\(\s*["']([^"']+\.toml)["']""")
 _SIZED = re.compile(r'(<svg[^>]*?) width="[^"]*" height="[^"]*" viewBox="[^"]*"')
-_MARGIN = 60.0  # around what a picture shows, in the units of the board
-_NARROW = 0.7  # of the board's width: a picture that would show more shows all
+_MARGIN = 60.0  # around the shown countries, in the units of the board
+_NARROW = 0.7  # share of the board's width above which a picture shows the whole board
 
 _STYLE = """
 @page { size: A4; margin: 11mm }
@@ -43,7 +43,7 @@ ul { list-style: "☐  " }
 
 
 def sheet(path: str | Path, lang: str = "es", names: Sequence[str] = (), title: str = "") -> str:
-    """A page of exercises to print, in black and white, and one with their answers.
+    """Return a black-and-white page of exercises to print, and a page of answers.
 
     Parameters
     ----------
@@ -51,42 +51,44 @@ def sheet(path: str | Path, lang: str = "es", names: Sequence[str] = (), title: 
         A TOML file of exercises, or a lesson that loads one.
     lang : str
     names : sequence of str
-        Which of them, in this order; by default the first that fit on a page.
+        Names of the exercises, in this order. By default the first ones that fit on a page.
     title : str
-        By default the name of the file.
+        Heading. By default the name of the file.
 
     Returns
     -------
     str
-        HTML that needs nothing else.
+        Self-contained HTML.
 
     Raises
     ------
     BadExercise
-        If the file, or an exercise named, is not there.
+        If the file or a named exercise is missing.
     OSError
         If a file cannot be read.
     """
-    found = {name: each for file in _files(Path(path)) for name, each in load(file).items()}
+    exercises: dict[str, Exercise] = {}
+    for file in _files(Path(path)):
+        exercises |= load(file)
     for name in names:
-        if name not in found:
-            raise BadExercise(Path(path).name, UnknownName("exercise", name, found))
-    chosen = [found[name] for name in names] or list(found.values())[:FIT]
-    asked = "".join(_asked(number, each, lang) for number, each in enumerate(chosen, 1))
-    told = "".join(_told(number, each, lang) for number, each in enumerate(chosen, 1))
-    words = {key: say(key, "sheet").in_language(lang) for key in ("name", "date", "answers")}
+        if name not in exercises:
+            raise BadExercise(Path(path).name, UnknownName("exercise", name, exercises))
+    chosen = [exercises[name] for name in names] or list(exercises.values())[:FIT]
+    questions = "".join(_asked(number, exercise, lang) for number, exercise in enumerate(chosen, 1))
+    answers = "".join(_told(number, exercise, lang) for number, exercise in enumerate(chosen, 1))
+    labels = {key: say(key, "sheet").in_language(lang) for key in ("name", "date", "answers")}
     head = escape(title or Path(path).stem)
     return (
         f'<!doctype html><html lang="{lang}"><meta charset="utf-8"><title>{head}</title>'
         f"<style>{_STYLE}</style><h1>{head}</h1>"
-        f'<p class="who"><span>{words["name"]}:</span><span>{words["date"]}:</span></p>'
-        f'<section class="page">{asked}</section>'
-        f'<section class="answers"><h1>{head}: {words["answers"]}</h1>{told}</section></html>\n'
+        f'<p class="who"><span>{labels["name"]}:</span><span>{labels["date"]}:</span></p>'
+        f'<section class="page">{questions}</section>'
+        f'<section class="answers"><h1>{head}: {labels["answers"]}</h1>{answers}</section></html>\n'
     )
 
 
 def _files(path: Path) -> list[Path]:
-    """The files of exercises that are meant: itself, or those that a lesson loads."""
+    """Return the exercise files of a path: itself, or the ones that a lesson loads."""
     if path.suffix != ".ipynb":
         return [path]
     loaded = loaded_by(path)
@@ -96,25 +98,25 @@ def _files(path: Path) -> list[Path]:
 
 
 def loaded_by(lesson: Path) -> list[Path]:
-    """The files of exercises that a lesson loads, in their order.
+    """List the exercise files that a lesson loads, in order.
 
     Raises
     ------
     BadExercise
-        If it is no lesson.
+        If the file is not a lesson.
     """
     try:
         cells = json.loads(lesson.read_text(encoding="utf-8"))["cells"]
-        code = "".join("".join(each["source"]) for each in cells if each["cell_type"] == "code")
+        code = "".join("".join(cell["source"]) for cell in cells if cell["cell_type"] == "code")
     except (ValueError, KeyError, TypeError, RecursionError):
         raise BadExercise(lesson.name, GameError("no_lesson")) from None
-    return [lesson.parent / each for each in dict.fromkeys(_LOADED.findall(code))]
+    return [lesson.parent / name for name in dict.fromkeys(_LOADED.findall(code))]
 
 
 def _asked(number: int, exercise: Exercise, lang: str) -> str:
-    boxes = "".join(f"<li>{escape(each)}</li>" for each in exercise.options(lang))
-    listed = "ol" if exercise.kind in ("order", "fault") else "ul"
-    below = f"<{listed}>{boxes}</{listed}>" if boxes else '<p class="line"></p>'
+    boxes = "".join(f"<li>{escape(option)}</li>" for option in exercise.options(lang))
+    tag = "ol" if exercise.kind in ("order", "fault") else "ul"
+    below = f"<{tag}>{boxes}</{tag}>" if boxes else '<p class="line"></p>'
     if exercise.kind == "mark":
         below = f"<p><small>{say('mark', 'sheet').in_language(lang)}</small></p>"
     elif exercise.kind == "judge" and not boxes:
@@ -131,19 +133,19 @@ def _told(number: int, exercise: Exercise, lang: str) -> str:
 
 
 def _board(exercise: Exercise, lang: str) -> str:
-    """The part of the board that it is about, and the signs of the seats."""
+    """Return the relevant part of the board as SVG, with the signs of the seats."""
     svg = exercise.picture(lang)
     if not svg or exercise.match is None:
         return ""
     window = _window(exercise)
     if window is not None:
-        box = " ".join(str(round(10 * each)) for each in window)
+        box = " ".join(str(round(10 * coordinate)) for coordinate in window)
         svg = _SIZED.sub(rf'\1 viewBox="{box}"', svg, count=1)
     return f'{svg}<p class="signs">{"".join(map(_seat, exercise.settings.seats))}</p>'
 
 
 def _seat(name: str) -> str:
-    """The sign of a seat, as on its discs, with its name."""
+    """Return the sign of a seat, as on its discs, with its name."""
     corners = " ".join(f"{x:.2f},{y:.2f}" for x, y in COLOURS[name].sign)
     shape = f'polygon points="{corners}"' if corners else 'circle r=".8"'
     drawn = f'<{shape} fill="#fff" stroke="#000" stroke-width=".15"/>'
@@ -151,9 +153,9 @@ def _seat(name: str) -> str:
 
 
 def _window(exercise: Exercise) -> tuple[float, float, float, float] | None:
-    """What a picture has to show of the map, as x, y, width and height; None for all of it.
+    """Return the part of the map to show as x, y, width and height, or None for the whole map.
 
-    The places that its text names, those with more armies than one, and a margin.
+    The part covers the countries named in the text and those with 2 armies or more, with a margin.
     """
     match = exercise.played
     held = match.game.holdings(match.state)
@@ -169,7 +171,7 @@ def _window(exercise: Exercise) -> tuple[float, float, float, float] | None:
     ]
     if not shown:
         return None
-    (left, right), (top, bottom) = ((min(each), max(each)) for each in zip(*shown, strict=True))
+    (left, right), (top, bottom) = ((min(axis), max(axis)) for axis in zip(*shown, strict=True))
     wide, high = right - left + 2 * _MARGIN, bottom - top + 2 * _MARGIN
     wide = max(wide, high * 1.6, 240.0)
     high = max(high, wide / 1.9)

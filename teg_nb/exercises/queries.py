@@ -1,11 +1,11 @@
-"""What can be asked of the rules: legal actions, events, amounts, odds."""
+"""Queries to the rules: legal actions, events, amounts, odds."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from teg_nb.engine.actions import Action, Event, snake_case
+from teg_nb.engine.actions import Action, Event
 from teg_nb.engine.board import normalize_name
 from teg_nb.engine.codec import decode_for
 from teg_nb.engine.errors import BadArgument, GameError, UnknownName
@@ -17,7 +17,7 @@ from teg_nb.exercises.text import BadExercise
 
 
 def matches(facts: Mapping[str, Any], pattern: Mapping[str, Any]) -> bool:
-    """Whether facts are as a pattern says: equal, one of a list, or at least a number.
+    """Return True if facts match a pattern: equal, one of a list, or at least a number.
 
     Examples
     --------
@@ -31,10 +31,10 @@ def _fits(value: Any, wanted: Any) -> bool:
     if isinstance(wanted, Mapping):
         return type(value) is int and bool(value >= wanted["least"])
     if isinstance(value, list | tuple):
-        given = wanted if isinstance(wanted, list | tuple) else [wanted]
-        return sorted(map(_bare, value)) == sorted(map(_bare, given))
+        expected = wanted if isinstance(wanted, list | tuple) else [wanted]
+        return sorted(map(_bare, value)) == sorted(map(_bare, expected))
     if isinstance(wanted, list | tuple):
-        return any(_fits(value, each) for each in wanted)
+        return any(_fits(value, option) for option in wanted)
     return _bare(value) == _bare(wanted)
 
 
@@ -43,12 +43,12 @@ def _bare(value: Any) -> str:
 
 
 def verb_of(match: Match, verb: Any, key: str) -> type[Action]:
-    """The kind of action of a verb.
+    """Return the action class of a verb.
 
     Raises
     ------
     BadExercise
-        If the game has none.
+        If the game has no such verb.
     """
     if str(verb) not in match.game.verbs:
         raise BadExercise(key, UnknownName("verb", verb, match.game.verbs))
@@ -56,67 +56,66 @@ def verb_of(match: Match, verb: Any, key: str) -> type[Action]:
 
 
 def event_kinds(game: str, kind: Any, key: str) -> tuple[type[Event], ...]:
-    """Events of a game by their kind, or by what they are in any game, as ``conquest``.
+    """Return the event classes of a game by their kind, or by a common name, as ``conquest``.
 
     Raises
     ------
     BadExercise
-        If there is none.
+        If the game has no such event.
     """
     known: dict[str, tuple[type[Event], ...]] = {}
-    for each in _below(Event):
-        words = [each.kind] if each.game == game and each.kind else []
-        for base in each.__mro__[1:]:
-            if each.game == game and base.__module__ == Event.__module__ and base is not Event:
-                words.append(snake_case(base.__name__)) if issubclass(base, Event) else None
-        for word in words:
-            known[word] = (*known.get(word, ()), each)
+    for cls in _below(Event):
+        if cls.game != game or not cls.kind:
+            continue
+        roles = [getattr(base, "role", "") for base in cls.__mro__]
+        for word in dict.fromkeys([cls.kind, *filter(None, roles)]):
+            known[word] = (*known.get(word, ()), cls)
     if str(kind) not in known:
         raise BadExercise(key, UnknownName("event", kind, known))
     return known[str(kind)]
 
 
 def _below(kind: type[Event]) -> Iterator[type[Event]]:
-    for each in kind.__subclasses__():
-        yield each
-        yield from _below(each)
+    for cls in kind.__subclasses__():
+        yield cls
+        yield from _below(cls)
 
 
 def check_fields(
     match: Match, forms: Mapping[str, FieldType], pattern: Mapping[str, Any], key: str
 ) -> None:
-    """Refuse a pattern that names what is not there: a field, or a name of its kind.
+    """Raise for a pattern with an unknown field, or an unknown name in a field.
 
     Raises
     ------
     BadExercise
-        With the nearest name.
+        Suggests the nearest name.
     """
     for name, wanted in pattern.items():
         if name not in forms:
             raise BadExercise(key, UnknownName("field", name, forms))
         kind = str(forms[name].element)
         known = match.settings.vocabulary.get(kind)
-        for each in wanted if isinstance(wanted, list | tuple) else [wanted]:
-            if isinstance(each, Mapping):
-                if {*each} != {"least"} or type(each["least"]) is not int:
-                    raise BadExercise(f"{key}.{name}", "exercise_least", value=each)
-            elif known is not None and normalize_name(str(each)) not in set(
+        for value in wanted if isinstance(wanted, list | tuple) else [wanted]:
+            if isinstance(value, Mapping):
+                if {*value} != {"least"} or type(value["least"]) is not int:
+                    raise BadExercise(f"{key}.{name}", "exercise_least", value=value)
+            elif known is not None and normalize_name(str(value)) not in set(
                 map(normalize_name, known)
             ):
-                raise BadExercise(f"{key}.{name}", UnknownName(kind, each, known))
+                raise BadExercise(f"{key}.{name}", UnknownName(kind, value, known))
 
 
 def legal(match: Match, seat: int | None, kind: type[Action]) -> list[tuple[Action, Any]]:
-    """Legal actions of a kind, the largest amounts alone, each with its arguments by name."""
+    """List the legal actions of a class at their largest amounts, with arguments by name."""
     if seat is None:
         return []
-    listed = match.legal_actions(seat).of_type(kind).with_max_amount()
-    return [(each, told(each, match.settings)) for each in listed]
+    actions = match.legal_actions(seat).of_type(kind).with_max_amount()
+    return [(action, told(action, match.settings)) for action in actions]
 
 
 def events_since(match: Match, step: int, kinds: tuple[type[Event], ...]) -> Iterable[Any]:
-    """Events of some kinds from a step on, as they are named."""
+    """Yield the facts of events of some classes from a step on."""
     for events in match.events[step:]:
         for event in events:
             if isinstance(event, kinds):
@@ -124,38 +123,38 @@ def events_since(match: Match, step: int, kinds: tuple[type[Event], ...]) -> Ite
 
 
 class Query:
-    """A question to the rules, written as data; the answer is a number, or a list of them.
+    """A question to the rules, written as data. The answer is a number or a list of numbers.
 
     =============================================== =============================================
-    as data                                         what it asks
+    as data                                         answer
     =============================================== =============================================
-    ``{"count": "attack", "source": "Chile"}``      how many such actions are legal
-    ``{"most": "place", "country": "Chile"}``       the largest amount that is legal
-    ``{"holds": "Blanco", "of": "armies"}``         how many places, or armies, a seat has
-    ``{"after": [move, ...], "event": kind,         a field of the last such event, once the moves
-    "field": name}``                                have been played
+    ``{"count": "attack", "source": "Chile"}``      number of such legal actions
+    ``{"most": "place", "country": "Chile"}``       largest legal amount
+    ``{"holds": "Blanco", "of": "armies"}``         number of places, or armies, of a seat
+    ``{"after": [move, ...], "event": kind,         a field of the last such event after the moves
+    "field": name}``
     ``{"odds": [10, 5], "of": "conquest"}``         exact odds: ``conquest``, ``losses_attack``, ...
     =============================================== =============================================
 
     Parameters
     ----------
     match : Match or None
-        Where it is asked; `odds` needs none.
+        The match at the position of the question. `odds` needs none.
     seat : int or None
     asked : mapping
     game : str
-        Whose dice, where there is no match.
+        The game whose dice count, without a match.
 
     Raises
     ------
     BadExercise
-        If it asks for what is not there.
+        If the question names something unknown, or has no answer.
     """
 
     def __init__(self, match: Match | None, seat: int | None, asked: Any, game: str = "") -> None:
         if not isinstance(asked, Mapping):
             raise BadExercise("asked", "exercise_asked", value=asked)
-        how = next((each for each in _QUERIES if each in asked), None)
+        how = next((word for word in _QUERIES if word in asked), None)
         if how is None or (match is None and how != "odds"):
             raise BadExercise("asked", "exercise_asked", value=dict(asked))
         self.asked = dict(asked)
@@ -165,7 +164,7 @@ class Query:
 
     def _pattern(self, match: Match, verb: str) -> tuple[type[Action], dict[str, Any]]:
         kind = verb_of(match, self.asked[verb], f"asked.{verb}")
-        pattern = {name: each for name, each in self.asked.items() if name != verb}
+        pattern = {name: value for name, value in self.asked.items() if name != verb}
         check_fields(match, kind.fields, pattern, "asked")
         return kind, pattern
 
@@ -177,8 +176,8 @@ class Query:
         kind, pattern = self._pattern(match, "most")
         if not kind.amount:
             raise BadExercise("asked.most", "exercise_no_amount", verb=kind.verb)
-        found = [each for each, facts in legal(match, seat, kind) if matches(facts, pattern)]
-        return max((getattr(each, kind.amount) for each in found), default=None)
+        actions = [action for action, facts in legal(match, seat, kind) if matches(facts, pattern)]
+        return max((getattr(action, kind.amount) for action in actions), default=None)
 
     def _holds(self, match: Match, seat: int | None, game: str) -> int:
         seats, held = match.settings.seats, match.game.holdings(match.state)
@@ -200,30 +199,30 @@ class Query:
             raise BadExercise("asked.field", UnknownName("field", field, forms))
         trial = match.fork()
         try:
-            for each in self.asked["after"]:
-                words = [*each] if isinstance(each, list | tuple) else each
+            for move in self.asked["after"]:
+                words = [*move] if isinstance(move, list | tuple) else move
                 trial.push(decode_for(trial.to_move, words, trial.game, trial.settings))
         except (GameError, TypeError) as fault:
-            said = fault if isinstance(fault, GameError) else BadArgument("exercise_move")
-            raise BadExercise("asked.after", said) from None
-        found = list(events_since(trial, len(match), kinds))
-        value = found[-1][field] if found else None
+            reason = fault if isinstance(fault, GameError) else BadArgument("exercise_move")
+            raise BadExercise("asked.after", reason) from None
+        events = list(events_since(trial, len(match), kinds))
+        value = events[-1][field] if events else None
         return list(value) if isinstance(value, tuple) else value
 
     def _odds(self, match: Match | None, seat: int | None, game: str) -> Any:
         from teg_nb.analysis.odds import odds
 
         rules = game or (match.game.name if match is not None else "")
-        chosen = {name: each for name, each in self.asked.items() if name not in ("odds", "of")}
+        options = {name: value for name, value in self.asked.items() if name not in ("odds", "of")}
         try:
-            found = odds(*self.asked["odds"], **{**({"rules": rules} if rules else {}), **chosen})
+            row = odds(*self.asked["odds"], **{**({"rules": rules} if rules else {}), **options})
         except (GameError, TypeError) as fault:
-            said = fault if isinstance(fault, GameError) else BadArgument("exercise_odds")
-            raise BadExercise("asked.odds", said) from None
+            reason = fault if isinstance(fault, GameError) else BadArgument("exercise_odds")
+            raise BadExercise("asked.odds", reason) from None
         of = str(self.asked.get("of", "conquest"))
-        if of not in found._fields:
-            raise BadExercise("asked.of", UnknownName("value", of, found._fields))
-        return getattr(found, of)
+        if of not in row._fields:
+            raise BadExercise("asked.of", UnknownName("value", of, row._fields))
+        return getattr(row, of)
 
 
 _QUERIES = ("count", "most", "holds", "after", "odds")

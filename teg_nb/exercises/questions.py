@@ -1,4 +1,4 @@
-"""To answer: mark, judge, choose, a number, an order, the fault in a log."""
+"""The kinds with one answer: mark, judge, choose, number, order, find the error in a log."""
 
 from __future__ import annotations
 
@@ -28,17 +28,17 @@ from teg_nb.exercises.text import BadExercise, Text, known_clause, say
 
 
 class Mark(Exercise):
-    """Mark countries, squares or seats: all those that the rules allow.
+    """Mark all countries, squares or seats that the rules allow.
 
     Parameters
     ----------
     asked : str
-        The argument of an action, as ``"attack.target"``: its values in the legal actions of the
-        seat are the answer. Games that list a sample of their moves are not to be asked for those.
+        The argument of an action, as ``"attack.target"``. Its values in the legal actions of the
+        seat are the answer. Do not use actions of which a game lists only a sample.
     where : mapping, optional
-        Only of actions like these: ``{"source": "Chile"}``.
+        Restricts the actions: ``{"source": "Chile"}``.
     blocked : bool
-        Ask for the opposite: the places that the seat holds of which it is not so.
+        Inverts the question: the seat's own places that are not among those values.
     name, task, start, seat, clause, hints, wrong, explain
         As in `Exercise`.
 
@@ -66,14 +66,14 @@ class Mark(Exercise):
         if where is not None and not isinstance(where, Mapping):
             raise BadExercise("where", "exercise_where", value=where)
         verb, _, field = str(asked).partition(".")
-        self._place = ""  # known before the answers that are foreseen are read
+        self._place = ""  # `Exercise.__init__` parses the expected wrong answers, which need it
         self._asked = verb, field, dict(where or {}), blocked
         super().__init__(name, task, **more)
         self._find()
         self._complete()
 
     def _find(self) -> None:
-        """The places that are right, by the rules."""
+        """Find the right places by the rules."""
         verb, field, where, blocked = self._asked
         match = self.played
         kind = verb_of(match, verb, "asked")
@@ -85,49 +85,49 @@ class Mark(Exercise):
             known = [n for n, f in forms.items() if str(f.element) in match.settings.vocabulary]
             raise BadExercise("asked", UnknownName("field", field, known))
         check_fields(match, forms, where, "where")
-        found: set[str] = set()
+        right: set[str] = set()
         for _, facts in legal(match, self.seat, kind):
             if matches(facts, where) and facts.get(field) is not None:
                 value = facts[field]
-                found |= {value} if isinstance(value, str) else set(value)
+                right |= {value} if isinstance(value, str) else set(value)
         names = match.settings.vocabulary[self._place]
         if blocked:
             owner = match.game.holdings(match.state).owner
-            found = {names[p] for p, who in enumerate(owner) if who == self.seat} - found
-        self._right = tuple(each for each in names if each in found)
+            right = {names[p] for p, who in enumerate(owner) if who == self.seat} - right
+        self._right = tuple(name for name in names if name in right)
 
     @property
     def candidates(self) -> tuple[str, ...]:
-        """All that can be marked."""
+        """All names that can be marked."""
         return tuple(self.settings.vocabulary[self._place])
 
     @property
     def answer_help(self) -> Text:
-        """How it is written."""
+        """Description of the form of an answer."""
         return say("mark", "wanted", example=f'"{self.settings.vocabulary[self._place][0]}"')
 
     def parse_answer(self, answer: Any) -> Any:
-        """Printed names, in the order of the board."""
+        """Return the printed names in the order of the board."""
         if isinstance(answer, str):
-            answer = [each for each in answer.split(",") if each.strip()]
+            answer = [name for name in answer.split(",") if name.strip()]
         if not isinstance(answer, list | tuple | set | frozenset) or len(answer) > len(
             self.candidates
         ):
             raise self._unread(answer)
-        given = {self._name(self._place, each) for each in answer}
-        return [each for each in self.settings.vocabulary[self._place] if each in given]
+        marked = {self._name(self._place, name) for name in answer}
+        return [name for name in self.settings.vocabulary[self._place] if name in marked]
 
     def _judge(self, answer: list[str]) -> Verdict:
-        wrong = tuple(each for each in answer if each not in self._right)
-        missing = tuple(each for each in self._right if each not in answer)
+        wrong = tuple(name for name in answer if name not in self._right)
+        missing = tuple(name for name in self._right if name not in answer)
         if not wrong and not missing:
             return Verdict(True, say("right"), self.clause)
         key = "marked_both" if wrong and missing else "marked_wrong" if wrong else "marked_missing"
-        said = say(key, wrong=wrong, missing=str(len(missing)))  # which, is the solution
-        return Verdict(False, said, "", wrong, missing)
+        text = say(key, wrong=wrong, missing=str(len(missing)))  # names would be the solution
+        return Verdict(False, text, "", wrong, missing)
 
     def right_answer(self) -> list[str]:
-        """All of them."""
+        """Return all right names."""
         return list(self._right)
 
     def _worded(self, answer: list[str]) -> str:
@@ -135,19 +135,19 @@ class Mark(Exercise):
 
 
 class Judge(Exercise):
-    """To judge: is an action legal, and if not, by which clause.
+    """Judge if an action is legal, or name the clause that forbids it.
 
     Parameters
     ----------
     move : sequence
-        As an entry of a log: ``["Blanco", "attack", "Chile", "Sahara"]``.
+        A log entry: ``["Blanco", "attack", "Chile", "Sahara"]``.
     choices : sequence of str
         Clauses to choose from.
     also : sequence of str
-        Clauses that the move breaks besides that which the rules name first: each is as right. A
-        move that differs in one thing must be refused by it.
+        Further clauses that the move breaks, equally right. The rules must cite each of them
+        against a move that differs in one argument.
     name, task, start, seat, clause, hints, wrong, explain
-        As in `Exercise`; the task is asked by itself if there is none.
+        As in `Exercise`. Without a task a standard one is used.
 
     Examples
     --------
@@ -174,11 +174,11 @@ class Judge(Exercise):
         if match is None:
             raise BadExercise("start", "exercise_missing")
         self.refusal, text = _fall(match, list(listed(move, "move")))
-        self.also = [known_clause(each, "also") for each in listed(also, "also")]
+        self.also = [known_clause(id, "also") for id in listed(also, "also")]
         if self.also and not {*self.also} <= _falls_alike(match, list(move), self.refusal):
             raise BadExercise("also", "exercise_also")
-        self.choices = [known_clause(each, "choices") for each in listed(choices, "choices")]
-        _all_different([Text(each, each) for each in self.choices], "choices")
+        self.choices = [known_clause(id, "choices") for id in listed(choices, "choices")]
+        _all_different([Text(id, id) for id in self.choices], "choices")
         if self.refusal is not None:
             if self.choices and self.refusal.clause not in self.choices:
                 raise BadExercise("choices", "exercise_choices", clause=self.refusal.clause)
@@ -188,20 +188,20 @@ class Judge(Exercise):
 
     @property
     def answer_help(self) -> Text:
-        """How it is written."""
+        """Description of the form of an answer."""
         example = self.choices[0] if self.choices else self.game.refusals["not_your_turn"][1]
         return say("judge", "wanted", example=example)
 
     def options(self, lang: str = "") -> list[str]:
-        """The clauses to choose from, by their titles."""
+        """Return the clauses to choose from, with their titles."""
         if not self.choices:
             return []
-        words = [catalogue_of(each).clause(each) for each in self.choices]
-        titles = [f"{each.id}: {each.title(lang or language())}" for each in words]
+        clauses = [catalogue_of(id).clause(id) for id in self.choices]
+        titles = [f"{clause.id}: {clause.title(lang or language())}" for clause in clauses]
         return [say("legal", "options").in_language(lang), *titles]
 
     def parse_answer(self, answer: Any) -> Any:
-        """``"legal"``, ``"illegal"``, or a clause."""
+        """Return ``"legal"``, ``"illegal"``, or a clause."""
         if type(answer) is int and self.choices and 1 <= answer <= len(self.choices) + 1:
             return "legal" if answer == 1 else self.choices[answer - 2]
         if isinstance(answer, bool):
@@ -230,7 +230,7 @@ class Judge(Exercise):
         return Verdict(False, say("another_clause", given=answer))
 
     def right_answer(self) -> str:
-        """``"legal"``, or the clause."""
+        """Return ``"legal"``, or the clause."""
         return "legal" if self.refusal is None else self.refusal.clause
 
     def _worded(self, answer: str) -> Text:
@@ -238,12 +238,12 @@ class Judge(Exercise):
 
 
 def _fall(match: Match, move: list[Any]) -> tuple[IllegalAction | None, Text]:
-    """What is against an entry of a log, and how it reads."""
-    seat, *words = map(str, move) if move else [""]
+    """Return the refusal of a log entry, or None, with the entry in words."""
+    seat, *arguments = map(str, move) if move else [""]
     try:
         action = decode(move, match.game, match.settings)
     except IllegalAction as fault:
-        return fault, Text(*2 * (f"{seat}: {', '.join(words)}",))
+        return fault, Text(*2 * (f"{seat}: {', '.join(arguments)}",))
     except GameError as fault:
         raise BadExercise("move", fault) from None
     text = describe_action(action, match.settings)
@@ -255,20 +255,20 @@ def _fall(match: Match, move: list[Any]) -> tuple[IllegalAction | None, Text]:
 
 
 def _falls_alike(match: Match, move: list[Any], refusal: IllegalAction | None) -> set[str]:
-    """Clauses against entries that differ from a refused one in one thing."""
-    found: set[str] = set()
+    """Return the clauses against entries that differ from a refused one in one argument."""
+    clauses: set[str] = set()
     if refusal is None:
-        return found
-    for place, form in enumerate(verb_of(match, move[1], "move").fields.values(), 2):
+        return clauses
+    for index, form in enumerate(verb_of(match, move[1], "move").fields.values(), 2):
         for other in match.settings.vocabulary.get(str(form.element), range(1, _AMOUNTS)):
-            with suppress(BadExercise):  # a list is not changed
-                fault, _ = _fall(match, [*move[:place], other, *move[place + 1 :]])
-                found |= {fault.clause} if fault is not None else set()
-    return found - {refusal.clause}
+            with suppress(BadExercise):  # an argument that is a list cannot be replaced so
+                fault, _ = _fall(match, [*move[:index], other, *move[index + 1 :]])
+                clauses |= {fault.clause} if fault is not None else set()
+    return clauses - {refusal.clause}
 
 
 _AMOUNTS = 13
-"""Amounts below this one are tried in the place of that of a move."""
+"""Exclusive upper bound of the amounts that replace a move's own."""
 
 
 class Choose(Exercise):
@@ -277,12 +277,11 @@ class Choose(Exercise):
     Parameters
     ----------
     options : sequence
-        Texts; or tables with ``text`` and ``move``, an entry of a log: then those are right that
-        the rules allow.
+        Texts, or tables with ``text`` and ``move``, a log entry. Of moves the legal ones are right.
     right : int or sequence of int, optional
-        Numbers of the right ones, from 1, where no option has a move.
+        Numbers of the right options, from 1, for options without moves.
     name, task, start, seat, clause, hints, wrong, explain
-        As in `Exercise`; it needs no position.
+        As in `Exercise`. Only moves need a position.
 
     Examples
     --------
@@ -302,15 +301,15 @@ class Choose(Exercise):
         right: int | Sequence[int] | None = None,
         **more: Any,
     ) -> None:
-        given = listed(options, "options")
-        if len(given) < 2:
+        items = listed(options, "options")
+        if len(items) < 2:
             raise BadExercise("options", "exercise_few", least=2)
-        moves = [each.get("move") if isinstance(each, Mapping) else None for each in given]
+        moves = [item.get("move") if isinstance(item, Mapping) else None for item in items]
         self._options = [
             Text.of(
-                each["text"] if isinstance(each, Mapping) and "text" in each else each, "options"
+                item["text"] if isinstance(item, Mapping) and "text" in item else item, "options"
             )
-            for each in given
+            for item in items
         ]
         _all_different(self._options, "options")
         self._right: list[int] = []
@@ -318,15 +317,15 @@ class Choose(Exercise):
         if all(moves):
             if right is not None:
                 raise BadExercise("right", "exercise_by_rules")
-            self._right = [n for n, each in enumerate(moves, 1) if self._is_legal(each)]
+            self._right = [n for n, move in enumerate(moves, 1) if self._is_legal(move)]
         else:
             numbers = [right] if isinstance(right, int) else listed(right, "right")
-            known = range(1, len(given) + 1)
-            if not all(type(each) is int and each in known for each in numbers):
-                raise BadExercise("right", "exercise_right", most=len(given))
+            known = range(1, len(items) + 1)
+            if not all(type(index) is int and index in known for index in numbers):
+                raise BadExercise("right", "exercise_right", most=len(items))
             self._right = sorted({*numbers})
         if not self._right:
-            raise BadExercise("right", "exercise_right", most=len(given))
+            raise BadExercise("right", "exercise_right", most=len(items))
         self._complete()
 
     def _is_legal(self, move: Any) -> bool:
@@ -341,25 +340,25 @@ class Choose(Exercise):
 
     @property
     def several(self) -> bool:
-        """Whether more than one is right."""
+        """True if more than one option is right."""
         return len(self._right) > 1
 
     @property
     def answer_help(self) -> Text:
-        """How it is written."""
+        """Description of the form of an answer."""
         key = "choose_some" if self.several else "choose"
         return say(key, "wanted", options=len(self._options))
 
     def options(self, lang: str = "") -> list[str]:
-        """Their texts."""
-        return [each.in_language(lang) for each in self._options]
+        """Return the texts of the options."""
+        return [text.in_language(lang) for text in self._options]
 
     def parse_answer(self, answer: Any) -> Any:
-        """Numbers, in order."""
-        given = answer if isinstance(answer, list | tuple | set) else [answer]
-        if len(given) > len(self._options):
+        """Return the chosen numbers in order."""
+        chosen = answer if isinstance(answer, list | tuple | set) else [answer]
+        if len(chosen) > len(self._options):
             raise self._unread(answer)
-        return sorted({self._number(each) for each in given})
+        return sorted({self._number(item) for item in chosen})
 
     def _number(self, given: Any) -> int:
         if type(given) is int and 1 <= given <= len(self._options):
@@ -378,46 +377,47 @@ class Choose(Exercise):
         return Verdict(False, say("wrong"))
 
     def right_answer(self) -> list[int]:
-        """Numbers of the right ones."""
+        """Return the numbers of the right options."""
         return self._right
 
     def _worded(self, answer: list[int]) -> Text:
-        texts = [self._options[each - 1] for each in answer]
-        return Text("; ".join(each.es for each in texts), "; ".join(each.en for each in texts))
+        texts = [self._options[index - 1] for index in answer]
+        return Text("; ".join(text.es for text in texts), "; ".join(text.en for text in texts))
 
 
 def _all_different(options: Sequence[Text], key: str) -> None:
-    """Refuse two options that read alike in a language, but for capitals and accents."""
+    """Raise if two options are equal in a language, ignoring case and accents."""
     for lang in LANGUAGES:
-        seen: dict[str, int] = {}
-        for place, each in enumerate(options, 1):
-            before = seen.setdefault(normalize_name(each.in_language(lang)), place)
-            if before != place:
-                facts = {"first": before, "second": place, "text": each.in_language(lang)}
+        numbers: dict[str, int] = {}
+        for index, option in enumerate(options, 1):
+            text = option.in_language(lang)
+            before = numbers.setdefault(normalize_name(text), index)
+            if before != index:
+                facts = {"first": before, "second": index, "text": text}
                 raise BadExercise(key, "exercise_alike", **facts)
 
 
 class Number(Exercise):
-    """A number: counted, worked out, or a chance.
+    """Give a number: a count, a computed amount, or a chance.
 
     Parameters
     ----------
     asked : mapping, optional
-        What to ask of the rules: see `teg_nb.exercises.queries.Query`.
+        A query to the rules: see `teg_nb.exercises.queries.Query`.
     answer : number or str, optional
-        It, where the rules cannot be asked.
+        The right number, if no query can find it.
     tolerance : number or str
-        How far off is still right, as ``"0.5 %"``. By default a whole number must be exact, and
-        any other within half a hundredth, or a hundredth of itself where that is less.
+        Maximum error of a right answer, as ``"0.5 %"``. By default whole numbers are exact. Other
+        numbers allow 0.005, or 1 % of the number if that is less.
     game : str, optional
-        Whose dice, where there is no position.
+        The game whose dice count, without a position.
     name, task, start, seat, clause, hints, wrong, explain
-        As in `Exercise`; it needs a position only to ask about one.
+        As in `Exercise`. Only queries about a position need one.
 
     Examples
     --------
     >>> q = Number("one-one", "One die against one: the attacker's chance?", answer="5/12")
-    >>> [bool(q.check(each)) for each in ("5/12", "41,7 %", 0.42, "1/2")]
+    >>> [bool(q.check(answer)) for answer in ("5/12", "41,7 %", 0.42, "1/2")]
     [True, True, True, False]
     >>> print(q.check(41.7).plain("en"))
     … Did you mean 41.7 %? Write it like that, or as a fraction.
@@ -439,12 +439,12 @@ class Number(Exercise):
         super().__init__(name, task, **more)
         if (asked is None) == (answer is None):
             raise BadExercise("answer", "exercise_one_of", names=["asked", "answer"])
-        said = answer if asked is None else Query(self.match, self.seat, asked, game).answer
-        found = number(said)
-        if found is None:
-            raise BadExercise("answer", "exercise_number", value=said)
-        self._right = found
-        default = Fraction(0) if found.denominator == 1 else min(Fraction(1, 200), abs(found) / 100)
+        value = answer if asked is None else Query(self.match, self.seat, asked, game).answer
+        right = number(value)
+        if right is None:
+            raise BadExercise("answer", "exercise_number", value=value)
+        self._right = right
+        default = Fraction(0) if right.denominator == 1 else min(Fraction(1, 200), abs(right) / 100)
         off = default if tolerance is None else number(tolerance)
         if off is None or off < 0:
             raise BadExercise("tolerance", "exercise_number", value=tolerance)
@@ -453,17 +453,17 @@ class Number(Exercise):
 
     @property
     def answer_help(self) -> Text:
-        """How it is written."""
+        """Description of the form of an answer."""
         return say("number", "wanted")
 
     def parse_answer(self, answer: Any) -> Any:
-        """As it was written, if it is a number."""
-        found = number(answer)
-        if found is None:
+        """Return the number as the text of a fraction."""
+        value = number(answer)
+        if value is None:
             raise self._unread(answer)
-        if not is_percent(answer) and 0 < self._right < 1 < found and self._near(found / 100):
+        if not is_percent(answer) and 0 < self._right < 1 < value and self._near(value / 100):
             raise InvalidAnswer(say("as_percent", value=str(answer)))
-        return str(found)
+        return str(value)
 
     def _near(self, value: Fraction) -> bool:
         return abs(value - self._right) <= self.tolerance
@@ -474,7 +474,7 @@ class Number(Exercise):
         return Verdict(False, say("wrong"))
 
     def right_answer(self) -> str:
-        """It, as a fraction."""
+        """Return the right number as the text of a fraction."""
         return str(self._right)
 
     def _worded(self, answer: str) -> str:
@@ -482,19 +482,19 @@ class Number(Exercise):
 
 
 class Order(Exercise):
-    """Put things in order: events, dice, entries.
+    """Put items in order: events, dice, entries.
 
     Parameters
     ----------
     items : sequence, optional
         Texts in their right order.
     news : sequence of int, optional
-        First and last entry, as in a slice, of the match given: what happened in them.
+        First and last entry of the match, as in a slice. Their news are the items.
     asked : mapping, optional
-        A list that the rules give, as dice in the order in which they meet:
+        A query that returns a list, as dice in the order of comparison:
         ``{"after": [...], "event": "throw", "field": "attack"}``.
     name, task, start, seat, clause, hints, wrong, explain
-        As in `Exercise`; only news and what is asked need a match.
+        As in `Exercise`. Only news and queries need a match.
 
     Examples
     --------
@@ -516,17 +516,17 @@ class Order(Exercise):
         asked: Mapping[str, Any] | None = None,
         **more: Any,
     ) -> None:
-        if sum(each is not None for each in (items, news, asked)) != 1:
+        if sum(source is not None for source in (items, news, asked)) != 1:
             raise BadExercise("items", "exercise_one_of", names=["items", "news", "asked"])
         self._items: list[Text] = []
         super().__init__(name, task, **more)
         if items is not None:
-            self._items = [Text.of(each, "items") for each in listed(items, "items")]
+            self._items = [Text.of(item, "items") for item in listed(items, "items")]
         elif news is not None:
             self._items = self._happened(listed(news, "news"))
         else:
-            found = Query(self.match, self.seat, asked).answer
-            self._items = [Text(str(each), str(each)) for each in listed(found, "asked")]
+            values = Query(self.match, self.seat, asked).answer
+            self._items = [Text(str(value), str(value)) for value in listed(values, "asked")]
         if len(set(self._items)) < 2:
             raise BadExercise("items", "exercise_few", least=2)
         self._shown = self._items[:]
@@ -536,95 +536,98 @@ class Order(Exercise):
         self._complete()
 
     def _happened(self, news: Sequence[int]) -> list[Text]:
-        if len(news) != 2 or not all(type(each) is int for each in news):
+        if len(news) != 2 or not all(type(end) is int for end in news):
             raise BadExercise("news", "exercise_list", value=news)
         first, last = news
-        told = [self.played.news(first, last, self.seat, lang) for lang in LANGUAGES]
-        return [Text(es.text, en.text) for es, en in zip(*told, strict=True)]
+        columns = [self.played.news(first, last, self.seat, lang) for lang in LANGUAGES]
+        return [Text(es.text, en.text) for es, en in zip(*columns, strict=True)]
 
     @property
     def answer_help(self) -> Text:
-        """How it is written."""
+        """Description of the form of an answer."""
         return say("order", "wanted", example=str(list(range(len(self._items), 0, -1))))
 
     def options(self, lang: str = "") -> list[str]:
-        """The things, shuffled, always alike."""
-        return [each.in_language(lang) for each in self._shown]
+        """Return the items, shuffled with a seed from the name."""
+        return [item.in_language(lang) for item in self._shown]
 
     def parse_answer(self, answer: Any) -> Any:
-        """Numbers of the things as they are shown."""
+        """Return the numbers of the shuffled items in the answer's order."""
         if not isinstance(answer, list | tuple):
             raise self._unread(answer)
-        if all(type(each) is int for each in answer):
-            given = list(answer)
+        numbers = list(range(1, len(self._items) + 1))
+        if all(type(item) is int for item in answer):
+            order = list(answer)
             dice = {text.es for text in self._shown}
-            if sorted(given) != list(range(1, len(self._items) + 1)) and {*map(str, given)} <= dice:
-                given = self._placed(list(map(str, given)))
+            if sorted(order) != numbers and {*map(str, order)} <= dice:
+                order = self._placed(list(map(str, order)))
         else:
-            given = self._placed(list(map(str, answer)))
-        if sorted(given) != list(range(1, len(self._items) + 1)):
+            order = self._placed(list(map(str, answer)))
+        if sorted(order) != numbers:
             raise self._unread(answer)
-        return given
+        return order
 
     def _placed(self, texts: list[str]) -> list[int]:
-        """Where texts stand among those that are shown, each once."""
+        """Return the numbers of texts among the shuffled items, using each item once."""
         free = dict(enumerate(self._shown, 1))
-        found = []
+        numbers = []
         for text in map(normalize_name, texts):
             number_ = next(
                 (
                     n
-                    for n, each in free.items()
-                    if text in (normalize_name(each.es), normalize_name(each.en))
+                    for n, item in free.items()
+                    if text in (normalize_name(item.es), normalize_name(item.en))
                 ),
                 None,
             )
             if number_ is None:
                 raise self._unread(texts)
             del free[number_]
-            found.append(number_)
-        return found
+            numbers.append(number_)
+        return numbers
 
     def _judge(self, answer: list[int]) -> Verdict:
-        if [self._shown[each - 1] for each in answer] == self._items:
+        if [self._shown[index - 1] for index in answer] == self._items:
             return Verdict(True, say("right"), self.clause)
         return Verdict(False, say("wrong"))
 
     def right_answer(self) -> list[int]:
-        """Numbers of the things as they are shown, in their right order."""
-        return self._placed([each.es for each in self._items])
+        """Return the numbers of the shuffled items in the right order."""
+        return self._placed([item.es for item in self._items])
 
     def _worded(self, answer: list[int]) -> Text:
-        texts = [self._shown[each - 1] for each in answer]
-        return Text(", ".join(each.es for each in texts), ", ".join(each.en for each in texts))
+        texts = [self._shown[index - 1] for index in answer]
+        return Text(", ".join(text.es for text in texts), ", ".join(text.en for text in texts))
 
 
 class FindError(Exercise):
-    """To find the entry of a log that breaks a rule.
+    """Find the entry of a log that breaks a rule.
 
     Parameters
     ----------
     entries : sequence of entries
-        As in a log, from the start on; the first that is refused is the answer. Of its clause,
-        that by which it is refused and that which the exercise is about are both right.
+        Log entries from the start on. The first illegal one is the answer. As its clause, both the
+        clause of the refusal and the `clause` of the exercise are right.
     name, task, start, seat, clause, hints, wrong, explain
         As in `Exercise`.
 
     Examples
     --------
     >>> from teg_nb import position
-    >>> q = Fault("two-attacks", "Which entry is against the rules?",
-    ...           start=position(Blanco="Chile 4", Negro="Argentina 2"),
-    ...           entries=[["Blanco", "attack", "Chile", "Argentina"],
-    ...                    ["chance", "roll", [6, 4, 1], [5, 4]],
-    ...                    ["Blanco", "attack", "Chile", "Perú"]])
+    >>> q = FindError("two-attacks", "Which entry is against the rules?",
+    ...               start=position(Blanco="Chile 4", Negro="Argentina 2"),
+    ...               entries=[["Blanco", "attack", "Chile", "Argentina"],
+    ...                        ["chance", "roll", [6, 4, 1], [5, 4]],
+    ...                        ["Blanco", "attack", "Chile", "Perú"]])
     >>> bool(q.check(3)), bool(q.check(1)), q.right_answer()[0]
     (True, False, 3)
     """
 
+    kind = "fault"
+
     def __init__(self, name: str, task: Any, *, entries: Sequence[Any], **more: Any) -> None:
         super().__init__(name, task, **more)
-        self.entries = [list(listed(each, "entries")) for each in listed(entries, "entries")]
+        self.entries = [list(listed(entry, "entries")) for entry in listed(entries, "entries")]
         trial, self._right = self.played.fork(), 0
         self._lines: list[Text] = []
         for number_, entry in enumerate(self.entries, 1):
@@ -643,13 +646,13 @@ class FindError(Exercise):
         self._complete()
 
     def after(self, entries: int) -> Any:
-        """The position after some entries, as the log has it.
+        """Return the position after some entries, as in the log.
 
-        What the rules refuse has happened too, as far as it can: the board does not tell which.
+        Illegal entries are applied too if possible, so that the board does not reveal the answer.
         """
         state, game = self.played.state, self.game
         for entry in self.entries[:entries]:
-            with suppress(Exception):  # against the rules anything may go wrong
+            with suppress(Exception):  # an illegal action may raise anything
                 after = state.copy()
                 game.apply(after, decode(entry, game, self.settings))
                 game.observe(after, None)
@@ -660,31 +663,31 @@ class FindError(Exercise):
         try:
             action = decode(entry, self.game, self.settings)
         except GameError:
-            plainly = ", ".join(map(str, entry))
-            return Text(plainly, plainly)
+            text = ", ".join(map(str, entry))
+            return Text(text, text)
         return describe_action(action, self.settings)
 
     @property
     def answer_help(self) -> Text:
-        """How it is written."""
+        """Description of the form of an answer."""
         example = self.game.refusals["not_your_turn"][1]
         return say("fault", "wanted", entries=len(self.entries), example=example)
 
     def options(self, lang: str = "") -> list[str]:
-        """The entries in words."""
-        return [each.in_language(lang) for each in self._lines]
+        """Return the entries in words."""
+        return [line.in_language(lang) for line in self._lines]
 
     def parse_answer(self, answer: Any) -> Any:
-        """The number of the entry, and perhaps the clause."""
-        given = list(answer) if isinstance(answer, list | tuple) else [answer]
+        """Return the number of the entry, and the clause if one is given."""
+        items = list(answer) if isinstance(answer, list | tuple) else [answer]
         if (
-            not 1 <= len(given) <= 2
-            or type(given[0]) is not int
-            or not 1 <= given[0] <= len(self.entries)
+            not 1 <= len(items) <= 2
+            or type(items[0]) is not int
+            or not 1 <= items[0] <= len(self.entries)
         ):
             raise self._unread(answer)
         try:
-            return [given[0], *(known_clause(each, "answer") for each in given[1:])]
+            return [items[0], *(known_clause(clause, "answer") for clause in items[1:])]
         except BadExercise:
             raise self._unread(answer) from None
 
@@ -696,7 +699,7 @@ class FindError(Exercise):
         return Verdict(True, say("right"), self._broken)
 
     def right_answer(self) -> list[Any]:
-        """The number of the entry, and the clause."""
+        """Return the number of the entry, and the clause."""
         return [self._right, self._broken]
 
     def _worded(self, answer: list[Any]) -> Text:

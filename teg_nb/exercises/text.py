@@ -1,4 +1,4 @@
-"""Texts in both languages: what teachers write, and what an exercise says."""
+"""Bilingual texts: written by teachers, or taken from ``exercises.toml``."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from teg_nb.engine.text.language import LANGUAGES, language
 
 
 class BadExercise(GameError, ValueError):
-    """An exercise that cannot be what it says: names the key, and what would be right.
+    """A malformed exercise. Names the key and a correct value.
 
     Parameters
     ----------
     key : str
-        The key, or argument, that is at fault.
-    words : str
-        A key of ``errors.toml``.
+        The wrong key or argument.
+    words : str or GameError
+        A key of ``errors.toml``, or the reason as an error.
     **facts
-        What its sentence names.
+        Values for the sentence.
 
     Examples
     --------
@@ -35,9 +35,9 @@ class BadExercise(GameError, ValueError):
     """
 
     def __init__(self, key: str, words: str | GameError, /, **facts: Any) -> None:
-        said = words if isinstance(words, GameError) else GameError(words, **facts)
-        super().__init__("exercise_key", key=key, reason=said)
-        self.args = (key, said)
+        reason = words if isinstance(words, GameError) else GameError(words, **facts)
+        super().__init__("exercise_key", key=key, reason=reason)
+        self.args = (key, reason)
 
 
 class Text(NamedTuple):
@@ -45,7 +45,7 @@ class Text(NamedTuple):
 
     Examples
     --------
-    >>> Text.of({"es": "Conquistá Chile.", "en": "Conquer Chile."}, "task").said("en")
+    >>> Text.of({"es": "Conquistá Chile.", "en": "Conquer Chile."}, "task").in_language("en")
     'Conquer Chile.'
     """
 
@@ -54,29 +54,29 @@ class Text(NamedTuple):
 
     @classmethod
     def of(cls, written: Any, key: str) -> Text:
-        """A text as a teacher writes it: one for both languages, or a table of them.
+        """Build a text from a string for both languages, or from a table by language.
 
-        Control characters are left out. Clauses that it cites, as ``TEG-8.5``, must exist.
+        Control characters are removed. Cited clauses, as ``TEG-8.5``, must exist.
 
         Raises
         ------
         BadExercise
-            If it is no text, a language is missing, or there is no such clause.
+            If the value is not a text, a language is missing, or a clause does not exist.
         """
         if isinstance(written, Text):
             return written
         texts = written if isinstance(written, Mapping) else dict.fromkeys(LANGUAGES, written)
-        if {*texts} != {*LANGUAGES} or not all(isinstance(each, str) for each in texts.values()):
+        if {*texts} != {*LANGUAGES} or not all(isinstance(text, str) for text in texts.values()):
             raise BadExercise(key, "exercise_text", value=written)
-        found = cls(**{lang: clean(text) for lang, text in texts.items()})
-        if not all(each.strip() for each in found):
+        cleaned = cls(**{lang: clean(text) for lang, text in texts.items()})
+        if not all(text.strip() for text in cleaned):
             raise BadExercise(key, "exercise_text", value=written)
-        for clause in clauses_in(found):
+        for clause in clauses_in(cleaned):
             known_clause(clause, key)
-        return found
+        return cleaned
 
     def in_language(self, lang: str = "") -> str:
-        """It in a language; that of the notebook by default."""
+        """Return the text in a language, by default the notebook's."""
         return self.en if (lang or language()) == "en" else self.es
 
     def __str__(self) -> str:
@@ -98,28 +98,28 @@ def escape(text: str) -> str:
 
 
 def clauses_in(text: Text) -> list[str]:
-    """The clauses that a text cites, in order."""
+    """List the clauses that a text cites, in order."""
     return list(dict.fromkeys(_CLAUSE.findall(f"{text.es} {text.en}")))
 
 
 def known_clause(clause: Any, key: str) -> str:
-    """A clause, decision or chapter as its catalogue spells it.
+    """Return a clause, decision or chapter in the catalogue's spelling.
 
     Raises
     ------
     BadExercise
-        If there is none.
+        If it does not exist.
     """
     try:
-        words = catalogue_of(str(clause))
-        section, found = words.find(str(clause), ("clauses", "decisions", "chapters"))
+        phrases = catalogue_of(str(clause))
+        section, id = phrases.find(str(clause), ("clauses", "decisions", "chapters"))
     except GameError as fault:
         raise BadExercise(key, fault) from None
-    return f"{words.prefix}-{found}" if section == "decisions" else found
+    return f"{phrases.prefix}-{id}" if section == "decisions" else id
 
 
 def quoted(text: Text) -> Text:
-    """A text that is a clause and nothing else, in the words of the rules; any other as it is.
+    """Replace a text that is only a clause by the words of the rules.
 
     Examples
     --------
@@ -129,11 +129,11 @@ def quoted(text: Text) -> Text:
     id = text.es.strip()
     if text.es != text.en or not _CLAUSE.fullmatch(id):
         return text
-    words = catalogue_of(id)
-    section, key = words.find(id, ("clauses", "decisions", "chapters"))
+    phrases = catalogue_of(id)
+    section, key = phrases.find(id, ("clauses", "decisions", "chapters"))
     if section == "chapters":
         return text
-    rule = words.clause(key) if section == "clauses" else words.decision(key)
+    rule = phrases.clause(key) if section == "clauses" else phrases.decision(key)
     return Text(*(f"{id}: {rule.text(lang)}" for lang in LANGUAGES))
 
 
@@ -148,6 +148,8 @@ def _words() -> Catalogue:
 def say(key: str, section: str = "said", /, **facts: Any) -> Text:
     """Return a sentence of ``exercises.toml`` with its facts, in both languages.
 
+    Texts and errors among the facts are put into each language.
+
     Examples
     --------
     >>> say("marked_wrong", wrong=["Chile", "Perú"]).en
@@ -160,7 +162,7 @@ def say(key: str, section: str = "said", /, **facts: Any) -> Text:
         return value.text(lang) if isinstance(value, GameError) else value
 
     def worded(lang: str) -> str:
-        told = {name: fact(value, lang) for name, value in facts.items()}
-        return _words().phrase(section, key, lang, told)
+        values = {name: fact(value, lang) for name, value in facts.items()}
+        return _words().phrase(section, key, lang, values)
 
     return Text(worded("es"), worded("en"))

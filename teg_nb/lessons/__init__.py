@@ -1,7 +1,8 @@
-"""What lessons say over and over: what happened, what may be done, whether the rules allow it.
+"""Helpers of lessons: print events, legal actions, and whether the rules allow an action.
 
-Each prints, in the language given, in that of ``teg_nb.language``, or in that of the board shown
-last. A lesson begins with ``from teg_nb.lessons import *``, which brings what most of them need.
+Each prints in its `lang`, in the language of ``teg_nb.language``, or in that of the last shown
+board. A lesson begins with ``from teg_nb.lessons import *``, which imports the names that most
+lessons need.
 """
 
 from __future__ import annotations
@@ -77,11 +78,11 @@ __all__ = [
 ]
 
 WIDTH = 68
-"""Letters of a line: as many as a notebook shows in a window of 700 pixels."""
+"""Letters of a line: the width of a notebook in a window of 700 pixels."""
 
 
 class Begun(NamedTuple):
-    """What `begin` gives a lesson.
+    """Names that `begin` gives to a lesson.
 
     Attributes
     ----------
@@ -98,7 +99,7 @@ class Begun(NamedTuple):
 
 
 def begin(lang: str, game: str = "teg") -> Begun:
-    """Begin a lesson: everything is said in its language from now on.
+    """Begin a lesson and set its language for everything that follows.
 
     Parameters
     ----------
@@ -119,11 +120,11 @@ def begin(lang: str, game: str = "teg") -> Begun:
 
 
 def match_at(game: str, **parts: Any) -> Match:
-    """A match of a game that begins from a position made by hand, as its `position` takes it.
+    """Create a match of a game from a position, with the arguments of its `position`.
 
     Examples
     --------
-    >>> at("tgm", Blanco="Brasil 3", Negro="Perú 2").to_move
+    >>> match_at("tgm", Blanco="Brasil 3", Negro="Perú 2").to_move
     0
     """
     return Match(game, start=game_named(game).position(**parts))
@@ -138,14 +139,14 @@ def print_news(
     kinds: Sequence[str] = (),
     lang: str = "",
 ) -> None:
-    """Say what happened in some entries, a line each, as a viewer may read it.
+    """Print the news of some entries, a line each, as a viewer may read them.
 
     Parameters
     ----------
     match : Match
     first, last : int
-        Entries as in a slice: ``tell(match, -1)`` is the last one. Or `first` is what a call has
-        returned: ``tell(match, match.act(...))``.
+        Entries as in a slice: ``print_news(match, -1)`` is the last one. Or `first` is the result
+        of a call: ``print_news(match, match.act(...))``.
     viewer : int, str or None
         A seat by number or name; None is everybody, ``"all"`` reads everything.
     kinds : sequence of str
@@ -162,16 +163,16 @@ def print_news(
     • Blanco attacks Argentina from Chile: 6-4-1 against 5-4; loses 1 army, the defender 1.
     """
     lang = known_language(lang or language())
-    told = effective_viewer(match, viewer_number(viewer, match.settings.seats))
+    reader = effective_viewer(match, viewer_number(viewer, match.settings.seats))
     if isinstance(first, int):
-        places = range(len(match))[first:last]
-        first = [event for place in places for event in visible_entry(match, place, told).events]
-    found = (
-        news(event, match.settings, told, lang)
+        indices = range(len(match))[first:last]
+        first = [event for index in indices for event in visible_entry(match, index, reader).events]
+    lines = (
+        news(event, match.settings, reader, lang)
         for event in first
         if not kinds or event.kind in kinds
     )
-    for line in found:
+    for line in lines:
         if line is not None:
             _say(f"• {line.text}")
 
@@ -179,12 +180,12 @@ def print_news(
 def try_action(
     match: Match, verb: str, *words: Any, seat: str | None = None, lang: str = ""
 ) -> None:
-    """Try an action on a copy of the match, and say whether it can be, or what is against it.
+    """Try an action on a copy of the match, and print whether it is legal, or the reason if not.
 
     Parameters
     ----------
     match : Match
-        It stays as it is.
+        It is not changed.
     verb, *words, seat
         As of `Match.act`.
     lang : str
@@ -202,19 +203,19 @@ def try_action(
     """
     lang = known_language(lang or language())
     who = f"{seat}: " if seat and seat != "chance" else ""
-    said = who + " ".join(map(str, (verb, *words)))
+    attempt = who + " ".join(map(str, (verb, *words)))
     try:
         match.fork().act(verb, *words, seat=seat)
     except (IllegalAction, BadMessage) as refusal:
         clause = f" [{refusal.clause}]" if isinstance(refusal, IllegalAction) else ""
-        _say(f"✗ {said}")
+        _say(f"✗ {attempt}")
         _say(f"→ {refusal.text(lang)}{clause}")
     else:
-        _say(f"✓ {said}")
+        _say(f"✓ {attempt}")
 
 
 def print_menu(match: Match, seat: int | str | None = None, *, lang: str = "") -> None:
-    """Say what a seat may do now: a line a verb, with the words that it takes.
+    """Print the legal actions of a seat: a line a verb, with its arguments.
 
     Parameters
     ----------
@@ -227,7 +228,7 @@ def print_menu(match: Match, seat: int | str | None = None, *, lang: str = "") -
     Examples
     --------
     >>> from teg_nb import Match, position
-    >>> menu(Match(start=position(Blanco="Chile 2", Negro="Argentina 2")), lang="en")
+    >>> print_menu(Match(start=position(Blanco="Chile 2", Negro="Argentina 2")), lang="en")
     • Attack (attack): Chile Brasil, Chile Argentina, Chile Colombia, Chile Bolivia, Chile Australia
     • Finish attacking (end_attack)
     • End the turn (end_turn)
@@ -242,7 +243,7 @@ def print_menu(match: Match, seat: int | str | None = None, *, lang: str = "") -
 
 
 def print_clause(id: str, *, lang: str = "") -> None:
-    """Print a clause or a decision of the rules, with whose it is.
+    """Print a clause or a decision of the rules, with its attribution.
 
     Parameters
     ----------
@@ -254,11 +255,11 @@ def print_clause(id: str, *, lang: str = "") -> None:
     Raises
     ------
     UnknownName
-        If there is none of that name.
+        If no clause or decision has this name.
 
     Examples
     --------
-    >>> quote("TEG-8.1", lang="en")
+    >>> print_clause("TEG-8.1", lang="en")
     TEG-8.1 · Freedom to attack
     In the attack phase you may attack as often as you like, any rival and in any order, or not at
       all; only an aggression pact still to be carried out reserves some attacks. You may also
@@ -285,18 +286,18 @@ def show(
     arrows: Iterable[Sequence[str]] = (),
     say: str = "",
 ) -> BoardView:
-    """A board to look at, in the language of the lesson, with what it is about drawn over it.
+    """Return a board to show, in the language of the lesson, with marks and arrows.
 
     Parameters
     ----------
     shown, step
-        As of `teg_nb.Board`. A match is shown as it is now: what is played on in it later changes
+        As of `teg_nb.Board`. A match is shown as it is now: later moves do not change the board.
         nothing.
     marks : mapping, or iterable of str
         By place, its tone: ``"good"``, ``"bad"``, ``"idea"`` or ``"look"``; places alone get the
         last.
     arrows : iterable of sequences of str
-        From where, to where, and if need be the tone.
+        Origin, target and, if needed, the tone.
     say : str
         Words below the board.
 
@@ -314,13 +315,13 @@ def show(
     tones = marks if isinstance(marks, Mapping) else dict.fromkeys(marks, "look")
     board = BoardView(shown.fork() if isinstance(shown, Match) else shown, step, lang=language())
     board.marks = [[place, tone] for place, tone in tones.items()]
-    board.arrows = [[*each] if len(each) > 2 else [*each, "good"] for each in arrows]
+    board.arrows = [[*arrow] if len(arrow) > 2 else [*arrow, "good"] for arrow in arrows]
     board.set_caption(say)
     return board
 
 
 def print_forces(match: Match, *countries: str) -> None:
-    """Say who holds some countries, and with how many armies and missiles: a line an occupant.
+    """Print the occupants of some countries, with armies and missiles: a line an occupant.
 
     Raises
     ------
@@ -342,7 +343,7 @@ def print_forces(match: Match, *countries: str) -> None:
 
 
 def neighbours(match: Any, country: str) -> list[str]:
-    """The neighbours of a country, in the order of the board.
+    """Return the neighbours of a country, in the order of the board.
 
     Parameters
     ----------
@@ -363,18 +364,18 @@ def neighbours(match: Any, country: str) -> list[str]:
     ['Brasil', 'Argentina', 'Colombia', 'Bolivia', 'Australia']
     """
     board, place = _placed(match, country)
-    return [board.countries[each] for each in sorted(board.neighbours[place])]
+    return [board.countries[number] for number in sorted(board.neighbours[place])]
 
 
 def armies(match: Match, country: str) -> int:
-    """How many armies stand in a country, of all its occupants.
+    """Count the armies in a country, of all its occupants.
 
     Raises
     ------
     UnknownName
         If there is no such country.
     NotInGame
-        If the game has no countries, or its armies are not to be seen now.
+        If the game has no countries, or its armies are hidden now.
 
     Examples
     --------
@@ -386,9 +387,9 @@ def armies(match: Match, country: str) -> int:
 
 
 def owner(match: Match, country: str) -> str:
-    """Whose a country is: ``""`` if it is nobody's, or not for everybody to know.
+    """Return the owner of a country: ``""`` if nobody owns it or the owner is hidden.
 
-    A country that two share is said to be of the one that was there first.
+    For a shared country, it is the seat that was there first.
 
     Raises
     ------
@@ -408,7 +409,7 @@ def owner(match: Match, country: str) -> str:
 
 
 def _placed(match: Any, country: str) -> tuple[Any, int]:
-    """The board of a match, or a board itself, and the number of a country there."""
+    """Return the board of a match, or a board itself, and the number of a country on it."""
     board = match.settings.board if isinstance(match, Match) else match
     if not hasattr(board, "countries"):
         raise NotInGame("countries", require_match(match).game.name)
@@ -418,27 +419,27 @@ def _placed(match: Any, country: str) -> tuple[Any, int]:
 
 
 def _occupants(match: Match, country: str) -> list[tuple[str, int, int]]:
-    """Who stands in a country, whose it is first; and the armies and missiles of each."""
+    """List the occupants of a country, the owner first, with armies and missiles."""
     _, place = _placed(match, country)
     held = _known(match)
     if not held.armies:
         raise NotInGame("armies", match.game.name)
-    own = held.owner[place], held.armies[place], *(each[place] for each in held.more.values())
+    own = held.owner[place], held.armies[place], *(counts[place] for counts in held.more.values())
     guest = held.guests and held.guests.get(place)
-    found = []
+    occupants = []
     for seat, count, *more in (own, guest) if guest else (own,):
         pieces = dict(zip(held.more, more, strict=True))
-        found.append((_name(match, seat), count, pieces.get("missiles", 0)))
-    return found
+        occupants.append((_name(match, seat), count, pieces.get("missiles", 0)))
+    return occupants
 
 
 def _known(match: Match) -> Holdings:
-    """Who holds what, as far as everybody may know."""
+    """Return the holdings as the public may know them."""
     return match.game.holdings(match.game.observe(match.state, None))
 
 
 def _name(match: Match, seat: int) -> str:
-    """A seat as `Holdings` has it, by name; ``""`` for nobody, and if it is not known."""
+    """Return the name of a seat of `Holdings`; ``""`` for nobody, or if the seat is hidden."""
     return match.settings.seats[seat] if seat >= 0 else ""
 
 

@@ -1,8 +1,8 @@
-"""Lessons as a class gets them: copies without solutions, which nbgrader grades.
+"""Lessons for a class: copies without solutions, which nbgrader grades.
 
-A copy is a source of nbgrader (https://nbgrader.readthedocs.io): exercises stand in locked cells,
-each chapter with a cell that counts those solved, and a folded solution gives way to a cell to
-write in. What was answered on a board comes in ``answers.jsonl``, and is judged anew.
+A copy is a source of nbgrader (https://nbgrader.readthedocs.io). Exercises are in locked cells, and
+each chapter has a cell that counts the solved ones. A folded solution is replaced by a cell for the
+answer. Answers given on a board come in ``answers.jsonl``, and are judged again.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ CONFIG = "nbgrader_config.py"
 _CONFIG = 'c = get_config()  # noqa: F821\nc.CourseDirectory.course_id = "teg_nb"\n'
 
 LARGEST, LONGEST_CELL, LONGEST = 32_000_000, 20_000, 500_000
-"""Bytes of a lesson, outputs among them; letters of a cell, and of all of its cells."""
+"""Bytes of a lesson, including outputs; letters of a cell, and of all of its cells."""
 
 _LINK = re.compile(r"\[([^\[\]]*)\]\(([^()\s]{1,300}\.ipynb)\)")
 _BESIDE = re.compile(r"""["']((?:exercises|logs)/[^"'\n]+)["']""")
@@ -43,16 +43,16 @@ _SAYS_FOLDED = re.compile(
 )
 
 LEVELS = {lang: (*phrases("levels", lang).values(),) for lang in LANGUAGES}
-"""For whom a lesson is, from the youngest on."""
+"""Levels of lessons, from the youngest learners on."""
 
 ABOUT = {lang: (*phrases("about", lang).values(),) for lang in LANGUAGES}
-"""What the table on top of each lesson says: level, minutes, aims, what is needed before."""
+"""Rows of the table on top of each lesson: level, minutes, aims, and needed knowledge."""
 
 _ROW = re.compile(r"^\| \*\*(.+?)\*\* \| (.+?) \|$", re.MULTILINE)
 
 
 class LessonInfo(NamedTuple):
-    """What a lesson says of itself on top, links as their text.
+    """Facts from the top of a lesson; links are replaced by their text.
 
     Attributes
     ----------
@@ -73,14 +73,14 @@ class LessonInfo(NamedTuple):
 
 
 class StudentCopy(NamedTuple):
-    """A learners' copy.
+    """A copy for learners.
 
     Attributes
     ----------
     folder : Path
-        What is handed out: the lesson, its exercises and its logs.
+        Folder to hand out: the lesson, its exercises and its logs.
     exercises, questions : int
-        Points: for what the rules judge, and for what a teacher reads.
+        Points of exercises that the rules judge, and of questions that a teacher reads.
     """
 
     folder: Path
@@ -89,35 +89,37 @@ class StudentCopy(NamedTuple):
 
 
 def lessons(folder: Path, lang: str) -> list[Path]:
-    """The lessons of a language in a folder, by games: those that a link leads to the other from.
+    """List the lessons of a language in a folder, by game.
+
+    The language of a lesson is known from its link to the other language.
 
     Raises
     ------
     GameError
         If there is none.
     """
-    found = [
+    paths = [
         path
         for path in sorted(folder.glob("*/*.ipynb"))
         if ".ipynb_checkpoints" not in path.parts and _language(_read(path)) == lang
     ]
-    if not found:
+    if not paths:
         raise GameError("no_lessons", folder=str(folder))
-    return found
+    return paths
 
 
 def about(path: Path) -> LessonInfo:
-    """For whom a lesson is, how long it takes, what for, and what is needed before.
+    """Read the level, time, aims and needed knowledge of a lesson.
 
     Raises
     ------
     GameError
-        If it is no lesson, or does not say.
+        If the file is no lesson, or lacks these facts.
     """
     notebook = _read(path)
     lang = _language(notebook)
-    said = dict(_ROW.findall(notebook.cells[0].source)) if lang else {}
-    rows = [_LINK.sub(r"\1", said.get(each, "")) for each in ABOUT.get(lang, ())]
+    facts = dict(_ROW.findall(notebook.cells[0].source)) if lang else {}
+    rows = [_LINK.sub(r"\1", facts.get(heading, "")) for heading in ABOUT.get(lang, ())]
     if not (all(rows) and rows and rows[0] in LEVELS[lang] and rows[1].isdecimal()):
         raise GameError("no_lesson_file", file=path.name)
     title = notebook.cells[0].source.partition("\n")[0].removeprefix("# ")
@@ -125,25 +127,25 @@ def about(path: Path) -> LessonInfo:
 
 
 def contents(folder: Path, lang: str) -> str:
-    """A table of the lessons in a folder, by level, with links: for the start page."""
-    found = [about(path) for path in lessons(folder, lang)]
-    found.sort(key=lambda each: (LEVELS[lang].index(each.level), _order(each.path)))
+    """Return a Markdown table of the lessons in a folder, by level, for the start page."""
+    infos = [about(path) for path in lessons(folder, lang)]
+    infos.sort(key=lambda info: (LEVELS[lang].index(info.level), _order(info.path)))
     head = (phrases("classroom", lang)["lesson"], *ABOUT[lang])
     rows = [" | ".join(head), "|".join("---" for _ in head)]
-    for each in found:
-        link = f"[{each.title}]({each.path.relative_to(folder).as_posix()})"
-        rows.append(" | ".join((link, each.level, f"{each.minutes}", each.aims, each.needed)))
+    for info in infos:
+        link = f"[{info.title}]({info.path.relative_to(folder).as_posix()})"
+        rows.append(" | ".join((link, info.level, f"{info.minutes}", info.aims, info.needed)))
     return "\n".join(f"| {row} |" for row in rows)
 
 
 def _order(path: Path) -> tuple[int, str]:
-    """Games in their order, then what is made of them."""
+    """Return a sort key: games in their order, then other folders."""
     games = [*GAMES, path.parent.name]
     return games.index(path.parent.name), path.stem
 
 
 def assignment(lesson: Path) -> str:
-    """What nbgrader calls a lesson.
+    """Return the name of a lesson as an assignment of nbgrader.
 
     Examples
     --------
@@ -159,17 +161,17 @@ def student_copies(paths: Iterable[Path], folder: Path) -> Iterator[StudentCopy]
     Parameters
     ----------
     paths : iterable of Path
-        Of lessons. Links between them lead from copy to copy.
+        Files of lessons. Links between them lead from copy to copy.
     folder : Path
         Of the course: ``source/ASSIGNMENT/`` is written, and ``nbgrader_config.py`` if there is
-        none. What stands there of an earlier copy is overwritten. A lesson brings the files that
-        its code opens, if they lie within its own folder, and they are copied within its copy's.
+        none. Files of an earlier copy are overwritten. The files that a lesson's code opens are
+        copied into the copy's folder; they must be within the lesson's folder.
 
     Raises
     ------
     GameError
-        If something is no lesson, opens a file that lies elsewhere, or an exercise is wrong. Of
-        that lesson nothing was written.
+        If a path is no lesson, a lesson opens a file outside its folder, or an exercise is wrong.
+        Nothing of that lesson was written.
     OSError
         If a file cannot be read or written.
     """
@@ -196,7 +198,7 @@ def _read(path: Path) -> NotebookNode:
     text = path.read_bytes()
     try:
         notebook = _notebook(text)
-    except Exception:  # nbformat raises whatever comes up
+    except Exception:  # nbformat raises errors of many types
         raise GameError("no_lesson_file", file=path.name) from None
     lengths = [len(cell.source) for cell in notebook.cells]
     if max(lengths, default=0) > LONGEST_CELL or sum(lengths) > LONGEST:
@@ -206,7 +208,7 @@ def _read(path: Path) -> NotebookNode:
 
 
 def _notebook(text: bytes) -> NotebookNode:
-    """What a file holds, if it is a notebook, and can be written again."""
+    """Parse a file as a notebook that can be written again."""
     import nbformat
 
     data = json.loads(text)
@@ -214,13 +216,19 @@ def _notebook(text: bytes) -> NotebookNode:
     with warnings.catch_warnings(action="ignore"):
         nbformat.validate(data)
         notebook: NotebookNode = nbformat.reads(text.decode(), as_version=4)
-        if notebook.nbformat_minor < 5:  # cells had no names yet
+        if notebook.nbformat_minor < 5:  # older cells have no ids
             notebook = nbformat.v4.upgrade(notebook, 4, notebook.nbformat_minor)
     return notebook
 
 
 def _opened(lesson: Path, name: str) -> Path:
-    """A file that a lesson opens; raises `GameError` if it is not in its folder."""
+    """Return the path of a file that a lesson opens.
+
+    Raises
+    ------
+    GameError
+        If the file is not in the lesson's folder.
+    """
     try:
         return file_within(lesson.parent, name)
     except GameError as fault:
@@ -228,7 +236,7 @@ def _opened(lesson: Path, name: str) -> Path:
 
 
 def _copy(source: Path, target: Path, name: str) -> None:
-    """Copy a file into a folder under a name, of which no link leads out of it."""
+    """Copy a file into a folder under a name that no link leads outside."""
     place = target / name
     if not Path(os.path.realpath(place)).is_relative_to(os.path.realpath(target)):
         raise GameError("file_outside", file=str(place))
@@ -243,32 +251,32 @@ def _text(notebook: NotebookNode) -> str:
 
 
 def _language(notebook: NotebookNode) -> str:
-    """Of a lesson: its first cell has a link to the same one in the other language."""
+    """Return the language of a lesson, known from the link in its first cell."""
     first = notebook.cells[0].source if notebook.cells else ""
     return "es" if "[In English](" in first else "en" if "[En castellano](" in first else ""
 
 
 def _beside(notebook: NotebookNode) -> list[str]:
-    """Files that the code opens, in the order in which it does."""
+    """List the files that the code opens, in order."""
     code = "\n".join(cell.source for cell in notebook.cells if cell.cell_type == "code")
     return list(dict.fromkeys(_BESIDE.findall(code)))
 
 
 def _for_learners(notebook: NotebookNode, path: Path, known: Collection[Path]) -> tuple[int, int]:
-    """Make a lesson a learners' copy; returns the points for exercises, and for questions."""
+    """Turn a lesson into a copy for learners; return the points of exercises and of questions."""
     lang = _language(notebook) or "es"
     cells: list[NotebookNode] = []
     exercises = questions = 0
     for number, cell in enumerate(notebook.cells, 1):
         if cell.cell_type == "code":
             cell.outputs, cell.execution_count = [], None
-            made, points = _chapter(cell, f"chapter_{number}", path, lang)
+            copied, points = _chapter(cell, f"chapter_{number}", path, lang)
             exercises += points
         else:
             cell.source = _linked(cell.source, path, known)
-            made, points = _asked(cell, lang)
+            copied, points = _asked(cell, lang)
             questions += points
-        cells += made
+        cells += copied
     notebook.cells = cells
     return exercises, questions
 
@@ -276,28 +284,28 @@ def _for_learners(notebook: NotebookNode, path: Path, known: Collection[Path]) -
 def _chapter(
     cell: NotebookNode, name: str, lesson: Path, lang: str
 ) -> tuple[list[NotebookNode], int]:
-    """A cell, and one that counts if it shows a chapter of exercises; with its points."""
+    """Return a cell and, for a chapter of exercises, a cell that counts; and its points."""
     from teg_nb.exercises import load
 
-    found = _CHAPTER.search(cell.source)
-    if found is None:
+    match = _CHAPTER.search(cell.source)
+    if match is None:
         single = _SINGLE.sub(r"\1, solutions=False)\2", cell.source)
-        if single != cell.source:  # one of a chapter, amid the text: it is no point
+        if single != cell.source:  # a single exercise in the text gives no point
             cell.source = single
             _mark(cell, cell.id, locked=True)
         return [cell], 0
-    most = len(load(_opened(lesson, found[1][1:-1])))
-    kept = f"{name} = exercises.load({found[1]}, solutions=False)\n{name}"
-    cell.source = cell.source.replace(found[0], kept)
+    points = len(load(_opened(lesson, match[1][1:-1])))
+    loading = f"{name} = exercises.load({match[1]}, solutions=False)\n{name}"
+    cell.source = cell.source.replace(match[0], loading)
     _mark(cell, cell.id, locked=True)
-    words = phrases("classroom", lang)["count"].format(most=most)
+    words = phrases("classroom", lang)["count"].format(most=points)
     count = _cell("code", f"sum(map(exercises.passed, {name}))  # {words}", f"{cell.id}-count")
-    _mark(count, count.id, locked=True, grade=True, points=most)
-    return [cell, count], most
+    _mark(count, count.id, locked=True, grade=True, points=points)
+    return [cell, count], points
 
 
 def _asked(cell: NotebookNode, lang: str) -> tuple[list[NotebookNode], int]:
-    """Prose, with a cell to write in where a solution was folded; with its points."""
+    """Return prose cells with an answer cell for each folded solution; and their points."""
     cell.source = _SAYS_FOLDED.sub(".", cell.source)
     parts = _unfolded(cell.source)
     if len(parts) == 1:
@@ -316,7 +324,7 @@ def _asked(cell: NotebookNode, lang: str) -> tuple[list[NotebookNode], int]:
 
 
 def _unfolded(text: str) -> list[str]:
-    """What stands around the folded parts of a text."""
+    """Split a text at its folded parts, and drop these."""
     parts, place = [], 0
     while (start := text.find(_OPEN, place)) >= 0:
         summed = text.find(_SUMMED, start)
@@ -329,7 +337,7 @@ def _unfolded(text: str) -> list[str]:
 
 
 def _linked(text: str, path: Path, known: Collection[Path]) -> str:
-    """Links to lessons that are handed out lead to their copies; others are their text alone."""
+    """Point links at the copies of lessons that are handed out; reduce others to their text."""
 
     def link(found: re.Match[str]) -> str:
         target = Path(os.path.normpath(path.resolve().parent / found[2]))
@@ -350,6 +358,6 @@ def _cell(kind: str, source: str, id: str) -> NotebookNode:
 
 
 def _mark(cell: NotebookNode, id: str, **more: Any) -> None:
-    """What nbgrader wants to know of a cell."""
+    """Write the metadata of a cell for nbgrader."""
     plain = {"grade": False, "solution": False, "locked": False, "task": False}
     cell.metadata["nbgrader"] = {"schema_version": 3, "grade_id": id, **plain, **more}

@@ -1,4 +1,4 @@
-"""The lessons as they were shipped: only those are trusted unread."""
+"""Trust in lessons: only the shipped ones are trusted unread."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ DIGESTS = Path(__file__).parents[1] / "data" / "lessons.sha256"
 
 
 def digests(folder: Path) -> str:
-    """What `DIGESTS` holds for the lessons of a folder."""
+    """Compute the lines of `DIGESTS` for the lessons of a folder."""
     lessons = sorted(
         path for path in folder.rglob("*.ipynb") if ".ipynb_checkpoints" not in path.parts
     )
-    return "".join(f"{_digest(each)}  {each.relative_to(folder).as_posix()}\n" for each in lessons)
+    return "".join(f"{_digest(path)}  {path.relative_to(folder).as_posix()}\n" for path in lessons)
 
 
 def trust(folder: Path) -> list[Path]:
     """Sign the lessons of a folder for Jupyter, as a person does who trusts a notebook.
 
-    Lab shows no picture of a notebook that it does not trust until its cells are run. Only files
-    are signed that are, byte for byte, lessons as they were shipped.
+    Lab shows no picture of an untrusted notebook until its cells are run. Only files that equal
+    shipped lessons byte for byte are signed.
 
     Returns
     -------
     list of Path
-        What was signed.
+        The signed files.
     """
     import nbformat
     from nbformat.sign import NotebookNotary

@@ -1,1 +1,1 @@
-"""Environments for reinforcement learning."""
+"""Gymnasium and PettingZoo environments for reinforcement learning."""

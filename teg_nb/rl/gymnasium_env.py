@@ -1,7 +1,7 @@
 """Games as Gymnasium environments: one seat learns, bots play the others.
 
-`gym_env` makes one; ``gymnasium.make("teg_nb/tgm-v0")`` too, once this module is imported. Needs
-the packages of the extra ``rl``.
+`gym_env` creates an environment, as does ``gymnasium.make("teg_nb/tgm-v0")`` once this module is
+imported. Requires the packages of the extra ``rl``.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ ENCODINGS = ("numbers", "factored")
 
 
 class SeatEnv(gymnasium.Env[Any, Any]):
-    """A game as one seat meets it; see `gym_env`."""
+    """A game from the perspective of one learning seat; see `gym_env`."""
 
     metadata: dict[str, Any] = {"render_modes": ["human", "ansi", "svg"]}  # noqa: RUF012
 
@@ -64,13 +64,15 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self._known: dict[str, np.ndarray] = {}
 
     def _spaces(self) -> tuple[spaces.Dict, spaces.Space[Any]]:
-        seen, one = self.table._spaces
+        observation_space, discrete = self.table._spaces
         if self.factored is None:
-            return seen, one
+            return observation_space, discrete
         size = self.factored.size
         mask = spaces.Box(0, 1, (size + MOST,), np.int8)
-        both = spaces.MultiDiscrete([size, MOST])
-        return spaces.Dict({"observation": seen["observation"], "action_mask": mask}), both
+        two_numbers = spaces.MultiDiscrete([size, MOST])
+        return spaces.Dict(
+            {"observation": observation_space["observation"], "action_mask": mask}
+        ), two_numbers
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -90,18 +92,18 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         Returns
         -------
         tuple
-            Observation; reward: at the end the learner's share of the outcome, else 0; whether the
-            match is over; whether it was cut off; ``{"replaced": whether the action was not legal
-            and another one was played}``.
+            Observation; reward (at the end the learner's share of the outcome, else 0); whether
+            the match is over; whether it was cut off; ``{"replaced": ...}``, true if the action
+            was illegal and another action was played.
 
         Raises
         ------
         BadArgument
-            If it is none of `action_space`.
+            If the action is not in `action_space`.
         gymnasium.error.ResetNeeded
             Before the first `reset`.
         ValueError
-            If the match is over; if it is not legal, with ``on_illegal="raise"``.
+            If the match is over, or if the action is illegal with ``on_illegal="raise"``.
         """
         if not self._begun:
             raise gymnasium.error.ResetNeeded("reset() begins the first match")
@@ -120,15 +122,15 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return self._seen(), reward, over, cut, {"replaced": bool(replaced)}
 
     def action_masks(self) -> np.ndarray:
-        """What is legal now, as ``sb3_contrib.MaskablePPO`` asks for it."""
+        """Return the mask of legal actions in the form for ``sb3_contrib.MaskablePPO``."""
         return self._mask().astype(bool)
 
     def render(self) -> Any:
-        """The position; see `teg_nb.rl.pettingzoo_env.GameEnv.render`."""
+        """Render the position; see `teg_nb.rl.pettingzoo_env.GameEnv.render`."""
         return self.table.render()
 
     def _refuse_unless_in_space(self, action: Any) -> None:
-        """Refuse what is no number of an action, or no two of them."""
+        """Raise `BadArgument` unless the action is in `action_space`."""
         space = self.action_space
         sizes = space.nvec if isinstance(space, spaces.MultiDiscrete) else [self.table.table.size]
         parts = np.atleast_1d(np.asarray(action, dtype=object))
@@ -146,11 +148,11 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return self.factored.number(self._known["action_mask"], first, amount + 1)
 
     def _play_on(self) -> None:
-        """The others play until the learner is awaited; who is out waits for the end."""
+        """Let the others play until it is the learner's turn, or to the end if it is out."""
         match = self.table.match
         while not match.is_over and match.to_move != self.learner:
             match.play(self.others, self.rng, until="end")
-        self._known = self.table.observe(self.agent)  # asked for several times a decision
+        self._known = self.table.observe(self.agent)  # read several times a decision
 
     def _seen(self) -> dict[str, np.ndarray]:
         return {"observation": self._known["observation"].copy(), "action_mask": self._mask()}
@@ -161,41 +163,40 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
 
 def gym_env(game: str = "teg", seats: int | None = None, **chosen: Any) -> SeatEnv:
-    """A game as a Gymnasium environment in which one seat learns.
+    """Create a Gymnasium environment of a game in which one seat learns.
 
     Parameters
     ----------
     game : str
-        As in `GAMES`.
+        A name of `GAMES`.
     seats : int, optional
-        The fewest that the game allows, if left out.
+        Number of seats; by default the minimum of the game.
     learner : int or str
         The seat that learns, by number or colour.
     others : str or policy
-        Bots of the other seats, in their order; they start again from the first.
+        Bots of the other seats, in their order; the list repeats from the first.
     encoding : str
         ``"numbers"``: an action is a number of `teg_nb.rl.pettingzoo_env.ActionTable`.
-        ``"factored"``: what
-        and
-        where, and how much, as in `teg_nb.rl.pettingzoo_env.FactoredTable`; the mask is that of
-        both, in a row.
+        ``"factored"``: an action is a pair of numbers of
+        `teg_nb.rl.pettingzoo_env.FactoredTable`, the action with its place, and the amount; the
+        mask concatenates the masks of both.
     max_cycles : int, optional
         Decisions of the learner after which a match is cut off.
     options : mapping, optional
         Options of the game.
     on_illegal : str
-        ``"replace"``: an illegal action becomes a random legal one, and ``info["replaced"]`` says
-        so; or ``"raise"``.
+        ``"replace"``: an illegal action becomes a random legal one, and ``info["replaced"]`` is
+        true; or ``"raise"``.
     render_mode : str, optional
         ``"human"``, ``"ansi"`` or ``"svg"``.
 
     Examples
     --------
     >>> table = gym_env("tgm", learner=0, others="normal", encoding="factored")
-    >>> seen, _ = table.reset(seed=1)
+    >>> observation, _ = table.reset(seed=1)
     >>> table.action_space
     MultiDiscrete([1533    8])
-    >>> seen["action_mask"].shape
+    >>> observation["action_mask"].shape
     (1541,)
     """
     return SeatEnv(game, seats, **chosen)

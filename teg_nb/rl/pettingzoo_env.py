@@ -1,12 +1,12 @@
 """Games as PettingZoo environments, for reinforcement learning.
 
-`env` gives any game of `GAMES` as an AEC environment: the agent selected is the seat that the game
-waits for, chance is played by the environment, the reward comes at the end (the seat's share of the
-outcome). Needs the packages of the extra ``rl``: pettingzoo and gymnasium.
+`env` creates an AEC environment of any game of `GAMES`. The selected agent is the seat to move, and
+the environment plays chance. The reward comes at the end: the seat's share of the outcome. Requires
+the packages of the extra ``rl``: pettingzoo and gymnasium.
 
-Actions are numbers of a `gymnasium.spaces.Discrete` that always mean the same; the mask says which
-are legal. Observations are arrays of numbers from 0 to 1, from what the seat may know and nothing
-else: see `ActionTable` and `Game.features`.
+Actions are numbers of a `gymnasium.spaces.Discrete` with a fixed meaning; the mask marks the legal
+actions. Observations are arrays of numbers from 0 to 1 that encode only the information of the
+seat: see `ActionTable` and `Game.features`.
 """
 
 from __future__ import annotations
@@ -58,14 +58,14 @@ except ModuleNotFoundError as fault:  # pragma: no cover
 _COUNT = Scalar("count")
 
 WAIT = 0
-"""The action of an agent that the game does not wait for."""
+"""The only action of an agent that is not to move."""
 
 MOST = 8
-"""Amounts have numbers of their own up to this one; it means itself or more: the most there is."""
+"""Largest amount with its own number; it also means more: the maximum that is legal."""
 
 SLOTS = 256
-"""Numbers of a verb with lists among its arguments (sets of cards, moves of troops): the k-th
-action listed has the k-th, and those beyond the last have none."""
+"""Numbers of a verb with lists among its arguments (sets of cards, moves of troops). The k-th
+listed action has the k-th number, and actions after the last number have none."""
 
 _WIDEST = 40_000
 
@@ -73,18 +73,18 @@ _SCALED = np.log2(np.arange(1, 1025), dtype=np.float32) / 10  # 1023 and more ar
 
 
 def log_scale(counts: Sequence[int]) -> np.ndarray:
-    """Counts as numbers from 0 to 1, small ones told apart best: log2(1 + count) / 10.
+    """Scale counts to numbers from 0 to 1, finest for small counts: log2(1 + count) / 10.
 
     Examples
     --------
-    >>> scaled([0, 1, 3, 1023, 10**6]).round(2).tolist()
+    >>> log_scale([0, 1, 3, 1023, 10**6]).round(2).tolist()
     [0.0, 0.10000000149011612, 0.20000000298023224, 1.0, 1.0]
     """
     return _SCALED.take(counts, mode="clip")
 
 
 class ActionRange(NamedTuple):
-    """The numbers of a verb.
+    """The range of the numbers of a verb.
 
     Attributes
     ----------
@@ -93,8 +93,8 @@ class ActionRange(NamedTuple):
     names : tuple[str, ...]
         The arguments that count.
     words : tuple[tuple[int, ...], ...]
-        What each number stands for: values of those arguments, counts up to `MOST`. Empty where the
-        number is the rank of the action among those that are listed.
+        Meaning of each number: values of those arguments, counts up to `MOST`. Empty where the
+        number is the rank of the action among the listed actions.
     """
 
     kind: type[Action]
@@ -108,18 +108,18 @@ class ActionRange(NamedTuple):
 
 @cache
 def _span(least: int, most: int, under: int) -> tuple[int, int, bytes]:
-    """Where the numbers of some amounts begin and end, counted from one; and as many ones."""
+    """Return begin and end of the numbers of some amounts, counted from 1, and a mask of ones."""
     low, high = min(least, MOST) - under, min(most, MOST) - under + 1
     return low, high, b"\1" * (high - low)
 
 
 class ActionTable:
-    """Numbers for the actions of a game that mean the same in every position.
+    """Numbering of the actions of a game, the same in every position.
 
-    Each verb has a block of numbers: one for each combination of its arguments; a source and a
-    target are no farther apart than they can be (`Action.reach`). Arguments that may be left out do
-    not count; amounts count up to `MOST`. A verb with lists among its arguments has `SLOTS`
-    numbers, for its actions as they are listed. Number 0 is `WAIT`.
+    Each verb has a range of numbers, one for each combination of its arguments. A source and a
+    target are at most `Action.reach` borders apart. Optional arguments do not count, and amounts
+    count up to `MOST`. A verb with lists among its arguments has `SLOTS` numbers, for its actions
+    in the order of the list. Number 0 is `WAIT`.
 
     Parameters
     ----------
@@ -129,9 +129,9 @@ class ActionTable:
     Attributes
     ----------
     size : int
-        How many numbers there are.
-    blocks : dict[str, Block]
-        By verb, in the order of the numbers.
+        Count of the numbers.
+    blocks : dict[str, ActionRange]
+        Range of each verb, in the order of the numbers.
 
     Examples
     --------
@@ -140,7 +140,7 @@ class ActionTable:
     >>> table = ActionTable(match.game, match.settings)
     >>> _ = match.resolve_chance(random.Random(1))
     >>> numbered = table.numbered(match.legal_actions())
-    >>> table.words(min(numbered))
+    >>> table.describe(min(numbered))
     'place ...'
     """
 
@@ -160,18 +160,13 @@ class ActionTable:
         self._in_order = list(self.blocks.values())
 
     def numbered(self, legal: LegalActions[Action]) -> dict[int, Action]:
-        """Number of each legal action; where several share one, that of the largest amount.
-
-        Returns
-        -------
-        dict[int, Action]
-        """
+        """Return the legal actions by number; of actions that share one, the largest amount."""
         numbers = np.flatnonzero(self.mask(legal)).tolist()
         return {number: cast(Action, self.action(legal, number)) for number in numbers}
 
     def mask(self, legal: LegalActions[Action]) -> np.ndarray:
-        """Which numbers are legal: 1, the others 0. No action is made for it."""
-        mask = bytearray(self.size)  # where a few bytes are set sooner than in an array
+        """Return the mask of legal numbers: 1 for legal, else 0. No action objects are created."""
+        mask = bytearray(self.size)  # sets a few bytes faster than an array
         for kind, part in legal.parts:
             if kind not in self._numbers:
                 first, count = self.blocks[kind.verb].first, min(len(part), SLOTS)
@@ -195,22 +190,22 @@ class ActionTable:
         return np.frombuffer(mask, np.int8)
 
     def action(self, legal: LegalActions[Action], number: int) -> Action | None:
-        """The legal action of a number, that of the largest amount; None if there is none."""
+        """Return the legal action of a number, with the largest amount; None if there is none."""
         if not 0 < number < self.size:
             return None
         block = self._block(number)
         kind: Any = block.kind
-        words = block.words[number - block.first] if block.words else ()
+        values = block.words[number - block.first] if block.words else ()
         for _, part in legal.of_type(kind).parts:
             if not block.words:
                 if number - block.first < len(part):
                     return cast(Action, part[number - block.first])
             elif type(part) is MoveRows:
-                source, target = words
-                if any(source == each and target in targets for each, targets in part.rows):
+                source, target = values
+                if any(source == origin and target in targets for origin, targets in part.rows):
                     return cast(Action, kind(part.seat, source, target))
             elif type(part) is AmountRows:
-                place, amount = words[:-1], words[-1]
+                place, amount = values[:-1], values[-1]
                 for places, least, most in part.rows:
                     if place in places:
                         wanted = max(most, MOST) if amount == MOST else amount
@@ -218,18 +213,20 @@ class ActionTable:
                             return cast(Action, kind(part.seat, *place, wanted))
             else:
                 numbers = self._numbers[kind]
-                found = [each for each in part if numbers[numbers.read(each)] == number]
-                if found:
-                    return cast(Action, max(found, key=_amount))
+                candidates = [
+                    candidate for candidate in part if numbers[numbers.read(candidate)] == number
+                ]
+                if candidates:
+                    return cast(Action, max(candidates, key=_amount))
         return None
 
     def number(self, legal: LegalActions[Action], action: Action) -> int:
-        """The number of a legal action, as a bot may choose it: what `action` turns back.
+        """Return the number of a legal action, the inverse of `action`.
 
         Raises
         ------
         ValueError
-            If it has none: a proposal, or one listed behind the first `SLOTS`.
+            If the action has no number: a proposal, or one listed after the first `SLOTS`.
 
         Examples
         --------
@@ -238,7 +235,7 @@ class ActionTable:
         >>> table = ActionTable(match.game, match.settings)
         >>> _ = match.resolve_chance(random.Random(1))
         >>> legal = match.legal_actions()
-        >>> table.words(table.number(legal, legal.choice(random.Random(1))))
+        >>> table.describe(table.number(legal, legal.choice(random.Random(1))))
         'place Este de EE. UU. 1'
         """
         kind = type(action)
@@ -247,46 +244,46 @@ class ActionTable:
             numbers = self._numbers[kind]
             return numbers[numbers.read(action)]
         if block is not None:
-            for place, each in enumerate(islice(legal.of_type(kind), SLOTS)):
-                if each == action:
-                    return block.first + place
+            for index, listed in enumerate(islice(legal.of_type(kind), SLOTS)):
+                if listed == action:
+                    return block.first + index
         raise ValueError(f"{action} has no number here")
 
     def _block(self, number: int) -> ActionRange:
         return self._in_order[bisect_right(self._firsts, number) - 1]
 
     def describe(self, number: int) -> str:
-        """What a number stands for, in printed names.
+        """Describe the action of a number, with printed names.
 
         Examples
         --------
         >>> from teg_nb import Match
         >>> match = Match(seats=2)
         >>> table = ActionTable(match.game, match.settings)
-        >>> table.words(0), table.words(table.blocks["attack"].first + 1)
+        >>> table.describe(0), table.describe(table.blocks["attack"].first + 1)
         ('wait', 'attack California Las Vegas')
         """
         if number == WAIT:
             return "wait"
         block = self._block(number)
-        place = number - block.first
+        index = number - block.first
         if not block.words:
-            return f"{block.kind.verb} {place}"
-        said: list[str] = []
-        for name, value in zip(block.names, block.words[place], strict=True):
+            return f"{block.kind.verb} {index}"
+        phrases: list[str] = []
+        for name, value in zip(block.names, block.words[index], strict=True):
             form = block.kind.fields[name]
             names = self.settings.vocabulary.get(str(form))
             most = "+" if form == _COUNT and value == MOST else ""
-            said.append(names[value] if names else f"{value}{most}")
-        return " ".join([block.kind.verb, *said])
+            phrases.append(names[value] if names else f"{value}{most}")
+        return " ".join([block.kind.verb, *phrases])
 
 
 class FactoredTable:
-    """Actions as two numbers: what is done and where, and how much of it.
+    """Numbering of actions by pairs: the action with its place, and the amount.
 
-    The first is one for all numbers of an `ActionTable` that differ in their amount alone; the
-    second is an amount from 1 to `MOST`, which is the most there is. Whatever amount is chosen,
-    what is played is legal: the nearest legal one below, or else the least.
+    The first number covers all numbers of an `ActionTable` that differ only in their amount. The
+    second is an amount from 1 to `MOST`, which means the maximum. Any amount gives a legal action:
+    the nearest legal amount below is played, or else the smallest.
 
     Parameters
     ----------
@@ -295,7 +292,7 @@ class FactoredTable:
     Attributes
     ----------
     size : int
-        How many first numbers there are.
+        Count of the first numbers.
 
     Examples
     --------
@@ -322,26 +319,26 @@ class FactoredTable:
         self.size = len(starts)
 
     def mask(self, numbers: np.ndarray) -> np.ndarray:
-        """Which first numbers are legal, of a mask of the table; then a 1 for each amount."""
+        """Return the mask of legal first numbers from a table's mask, then a 1 for each amount."""
         first = np.maximum.reduceat(numbers, self.starts)
         return np.concatenate([first, np.ones(MOST, np.int8)])
 
     def pair(self, legal: LegalActions[Action], action: Action) -> tuple[int, int]:
-        """The two numbers of a legal action; one without an amount has that of the most.
+        """Return the two numbers of a legal action; without an amount, the second is the largest.
 
         Raises
         ------
         ValueError
-            If it has no number: see `ActionTable.number`.
+            If the action has no number: see `ActionTable.number`.
         """
         first = np.searchsorted(self.starts, self.table.number(legal, action), "right") - 1
         amount = getattr(action, action.amount) if action.amount else MOST
         return int(first), min(max(amount, 1), MOST) - 1
 
     def number(self, numbers: np.ndarray, first: int, amount: int) -> int:
-        """The number in the table of a first number and an amount from 1, by a mask of the table.
+        """Return the table's number of a first number and an amount from 1, by the table's mask.
 
-        Of a first number that is not legal, the least that it stands for.
+        An illegal first number gives the smallest number that it covers.
         """
         begin = int(self.starts[first])
         end = int(self.starts[first + 1]) if first + 1 < self.size else len(numbers)
@@ -351,14 +348,14 @@ class FactoredTable:
 
 
 class _Numbers(dict[Any, int]):
-    """The number of each combination of the arguments of a verb, as `read` gives them.
+    """The number of each combination of the arguments of a verb, keyed by the result of `read`.
 
-    One argument stands by itself, several in a tuple.
+    The key of one argument is its value; of several arguments, a tuple.
 
     Attributes
     ----------
     of_least : dict[tuple[int, ...], int]
-        By the arguments before an amount, the number of its least.
+        Number of the smallest amount, by the arguments before the amount.
     """
 
     def __init__(self, block: ActionRange) -> None:
@@ -371,24 +368,27 @@ class _Numbers(dict[Any, int]):
             self.of_least.setdefault(words[:-1], number)
 
     def __missing__(self, words: Any) -> int:
-        """Counts above `MOST` have its number."""
+        """Return the number of `MOST` for larger counts."""
         several = words if isinstance(words, tuple) else (words,)
-        least = [
+        capped = [
             min(word, MOST) if count else word
             for word, count in zip(several, self.counts, strict=True)
         ]
-        return self[tuple(least) if isinstance(words, tuple) else least[0]]
+        return self[tuple(capped) if isinstance(words, tuple) else capped[0]]
 
 
 def _nothing(action: Action) -> tuple[int, ...]:
-    """What is read of an action without arguments."""
+    """Return the empty key of an action without arguments."""
     return ()
 
 
 def _combinations(
     kind: type[Action], settings: Settings
 ) -> tuple[tuple[str, ...], tuple[tuple[int, ...], ...]]:
-    """The arguments of a verb that count, and all combinations of their values, if not too many."""
+    """Return the numbered arguments of a verb, and all combinations of their values.
+
+    Both are empty if the verb has list arguments or too many combinations.
+    """
     counted = {name: form for name, form in kind.fields.items() if not isinstance(form, Nullable)}
     if not all(isinstance(form, Scalar | Reference) for form in counted.values()):
         return (), ()
@@ -405,11 +405,11 @@ def _combinations(
             values.append([(value,) for value in range(size)])
     if prod(map(len, map(list, values))) > _WIDEST:
         return (), ()
-    return tuple(counted), tuple(tuple(chain(*each)) for each in product(*values))
+    return tuple(counted), tuple(tuple(chain(*combination)) for combination in product(*values))
 
 
 def _pairs(board: Board, reach: int) -> list[tuple[int, ...]]:
-    """Each country with those that lie within so many borders, itself included."""
+    """Pair each country with the countries within reach, itself included."""
     return [
         (source, target)
         for source in range(len(board.countries))
@@ -419,7 +419,7 @@ def _pairs(board: Board, reach: int) -> list[tuple[int, ...]]:
 
 
 def _amount(action: Action) -> int:
-    """The amount of an action, or -1: none."""
+    """Return the amount of an action, or -1 if it has none."""
     amount: int = getattr(action, action.amount) if action.amount else -1
     return amount
 
@@ -431,21 +431,21 @@ def _table(game: str, settings: Settings) -> ActionTable:
     return ActionTable(game_named(game), settings)
 
 
-# What is observed, as numbers
+# Observations as numbers
 
 
 def features(seen: Any) -> np.ndarray:
-    """Numbers from 0 to 1 for what a seat may know, always as many in a match.
+    """Encode an observation in numbers from 0 to 1; the length is constant in a match.
 
     Parameters
     ----------
     seen : observation
-        Of a seat, as `Game.observe` gives it.
+        Observation of a seat, from `Game.observe`.
 
     Returns
     -------
     numpy.ndarray
-        Of one dimension, float32.
+        One dimension, float32.
     """
     settings = seen.settings
     kind: type = type(seen)
@@ -455,8 +455,8 @@ def features(seen: Any) -> np.ndarray:
     mine = [standings[seat] for seat in turned.order]
     phase, legal, *values = reads.fields(seen)
     counts = reads.phases[phase] + reads.verbs(legal.kinds())
-    counts.extend([each.get(key, 0) for key in reads.standings for each in mine])
-    counts.extend([_ONE if each.get("living", 1) else 0 for each in mine])
+    counts.extend([standing.get(key, 0) for key in reads.standings for standing in mine])
+    counts.extend([_ONE if standing.get("living", 1) else 0 for standing in mine])
     for note, value in zip(reads.notes, values, strict=True):
         counts += note(value, turned)
     assert len(counts) == reads.size, f"a feature of {settings.game} changes its length"
@@ -464,15 +464,16 @@ def features(seen: Any) -> np.ndarray:
 
 
 def feature_slices(seen: Any) -> dict[str, slice]:
-    """Where the numbers of `features` are: the place of each part of an observation, by name.
+    """Return the slice of `features` for each part of an observation, by name.
 
-    Numbers by seat begin with the viewer's own. ``standings`` has one for each seat and each thing
-    that the game counts, ``living`` whether a seat still plays; the rest is as in `Game.features`.
+    Numbers by seat begin with the viewer's own. ``standings`` has one number for each seat and each
+    measure of the game's standings. ``living`` marks the seats still in play. The other names are
+    those of `Game.features`.
 
     Parameters
     ----------
     seen : observation
-        Of any seat of the match, at any time: the places are the same.
+        Observation of any seat of the match, at any time: the slices are the same.
 
     Examples
     --------
@@ -489,7 +490,7 @@ def feature_slices(seen: Any) -> dict[str, slice]:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _SeatOrder:
-    """The seats as a viewer sees them, its own first."""
+    """The order of the seats from a viewer's perspective, its own seat first."""
 
     order: tuple[int, ...]
     place: tuple[int, ...]  # of each seat in that order
@@ -502,14 +503,14 @@ def _turned(seats: int, viewer: int) -> _SeatOrder:
 
 
 _Counts: TypeAlias = "array[int]"
-"""Counts that `scaled` is given, and `_ONE` where a place has a one."""
+"""Counts as input of `log_scale`; `_ONE` encodes the number 1."""
 
 _ONE = len(_SCALED) - 1
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Encoder:
-    """What is read of the observations of a match, in the order of the numbers."""
+    """Encoder of the observations of a match; attributes follow the order of the numbers."""
 
     game: AnyGame
     phases: dict[str, _Counts]
@@ -525,12 +526,16 @@ class _Encoder:
 def _reads(name: str, settings: Settings, kind: type) -> _Encoder:
     from teg_nb.engine.games import game_named
 
-    game, words = game_named(name), catalogue(name).sections
-    sizes = {each: len(names) for each, names in settings.vocabulary.items()}
+    game, sections = game_named(name), catalogue(name).sections
+    sizes = {noun: len(names) for noun, names in settings.vocabulary.items()}
     sizes |= game.unnamed
     options: Any = settings
     empty = game.observe(game.setup(settings.seats, options.options.changed()), 0)
-    seats, phases, standings = len(settings.seats), list(words["phases"]), list(words["standings"])
+    seats, phases, standings = (
+        len(settings.seats),
+        list(sections["phases"]),
+        list(sections["standings"]),
+    )
     verbs = {game.verbs[verb]: place for place, verb in enumerate(sorted(game.verbs))}
     lengths = {"phase": len(phases), "verbs": len(verbs)}
     lengths |= {"standings": len(standings) * seats, "living": seats}
@@ -552,7 +557,7 @@ def _reads(name: str, settings: Settings, kind: type) -> _Encoder:
 
 
 def _ones(size: int, places: Iterable[int]) -> _Counts:
-    """So many counts, with a one in some places; places below 0 are none."""
+    """Return `size` counts with a one in some places; negative places are ignored."""
     counts = array("q", bytes(8 * size))
     for place in places:
         if place >= 0:
@@ -561,20 +566,20 @@ def _ones(size: int, places: Iterable[int]) -> _Counts:
 
 
 Note = Callable[[Any, _SeatOrder], _Counts]
-"""The counts of a value, as a viewer sees it."""
+"""A function that encodes a value from a viewer's perspective."""
 
 _seldom = lru_cache(maxsize=256)
-"""Keeps the counts of values that stay the same for some entries."""
+"""Cache for the counts of values that seldom change."""
 
 
 def field_encoder(
     form: FieldType, empty: Any, sizes: Mapping[str, int], pieces: Collection[str]
 ) -> tuple[int, Note]:
-    """How a field becomes numbers, by its form: how many, and which.
+    """Return the size and the encoding function of a field, by its type.
 
-    A count is one number, a name one for each of its kind, and so are several names together. One
-    for each seat begins with the viewer's own; of pieces, where those of a seat stand. `empty` is
-    the value before anything has happened, `sizes` how many there are of each kind.
+    A count is one number. A name has one number for each name of its kind, as has a set of names.
+    Numbers by seat begin with the viewer's own; pieces are encoded as the places of each seat's
+    pieces. `empty` is the value at the start of a match, and `sizes` the number of names by kind.
     """
     seats = sizes["seat"]
     match form:
@@ -621,7 +626,7 @@ def field_encoder(
             nothing = (0,) * sizes[kind]
             return sizes[kind], lambda value, turned: array("q", value or nothing)
         case MapOf(kind, MapOf(inner, Scalar())):
-            # A row of each place of which the viewer knows it.
+            # Rows that the viewer does not know are filled with zeros.
             nothing, rows = (0,) * sizes[inner], range(sizes[kind])
             return len(rows) * len(nothing), lambda value, turned: array(
                 "q", chain(*[value.get(row, nothing) for row in rows])
@@ -648,7 +653,7 @@ def field_encoder(
 
 
 def _known(name: str, value: object, known: tuple[object, ...]) -> None:
-    """Refuse a value that is none of those known."""
+    """Raise `BadArgument` unless a value is one of those known."""
     if value not in known:
         raise BadArgument("not_one_of", name=name, value=value, known=known)
 
@@ -708,17 +713,17 @@ class GameEnv(AECEnv):  # type: ignore[misc]
 
     @cache  # noqa: B019 -- PettingZoo wants the same object each time
     def observation_space(self, agent: str) -> spaces.Dict:
-        """``observation`` (numbers from 0 to 1) and ``action_mask``."""
+        """Return the space of ``observation`` (numbers from 0 to 1) and ``action_mask``."""
         return spaces.Dict(dict(self._spaces[0]))
 
     @cache  # noqa: B019
     def action_space(self, agent: str) -> spaces.Discrete:
-        """Numbers of `ActionTable`."""
+        """Return the space of the numbers of `ActionTable`."""
         return spaces.Discrete(self.table.size)
 
     @cached_property
     def state_space(self) -> spaces.Box:
-        """Numbers from 0 to 1, those of all seats one after another."""
+        """Space of `state`: numbers from 0 to 1, the observations of all seats in a row."""
         one: Any = self._spaces[0]["observation"]
         size = len(self.possible_agents) * len(one.low)
         return spaces.Box(0.0, 1.0, (size,), np.float32)
@@ -738,12 +743,12 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._known: tuple[Any, Any] | None = None  # a position, and what is seen of it
+        self._known: tuple[Any, Any] | None = None  # a position, and its observation
         self._awaited = self.match.to_move
         self.agent_selection = self.agents[0 if self.wait else self.match.to_move]
 
     def observe(self, agent: str) -> dict[str, np.ndarray]:
-        """What a seat may know, and what it may do now."""
+        """Return the observation of a seat, and the mask of its legal actions."""
         seat = self.possible_agents.index(agent)
         if self._waits_for(seat):
             seen = self._seen()
@@ -755,7 +760,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         return {"observation": features(seen), "action_mask": mask}
 
     def state(self) -> np.ndarray:
-        """What all seats know together, secrets included: for a critic in training, not to play by.
+        """Return the observations of all seats, secrets included: for a critic in training only.
 
         Returns
         -------
@@ -768,18 +773,18 @@ class GameEnv(AECEnv):  # type: ignore[misc]
 
     @property
     def legal(self) -> dict[int, Action]:
-        """What the seat that the game waits for may do, by its numbers."""
+        """Legal actions of the seat to move, by number."""
         return self.table.numbered(self._seen().legal_actions)
 
     def step(self, action: int | None) -> None:
-        """Play the number of an action for the agent selected.
+        """Play an action of the selected agent, by its number.
 
         Raises
         ------
         BadArgument
-            If it is no number of an action.
+            If the number is not in the action space.
         ValueError
-            If it is not legal, unless ``on_illegal="replace"``.
+            If the action is illegal, unless ``on_illegal="replace"``.
         """
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
@@ -794,7 +799,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         elif action != WAIT and self.on_illegal == "raise":
             raise ValueError(f"the game does not wait for {agent}: its only action is {WAIT}")
         following = (seat + 1) % len(self.possible_agents)
-        if not self.wait or following == 0:  # a cycle is whole before anybody leaves
+        if not self.wait or following == 0:  # agents leave only after a complete cycle
             self.cycles += 1
             self._awaited = self.match.to_move
             self._end()
@@ -804,7 +809,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]
             self.agent_selection = self.agents[self._awaited]
 
     def _waits_for(self, seat: int) -> bool:
-        """Whether the game waits for a seat; in parallel, since the cycle began, when all chose."""
+        """Return whether a seat is to move; with `wait`, also since the start of the cycle."""
         return seat == self.match.to_move and (not self.wait or seat == self._awaited)
 
     def _play(self, number: int) -> None:
@@ -818,7 +823,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]
             self.match.resolve_chance(self.rng)
 
     def _seen(self) -> Any:
-        """What the seat that the game waits for may know."""
+        """Return the cached observation of the seat to move."""
         state = self.match.state
         if self._known is None or self._known[0] is not state:
             self._known = state, self.match.game.observe(state, self.match.to_move)
@@ -830,16 +835,16 @@ class GameEnv(AECEnv):  # type: ignore[misc]
             self.terminations = dict.fromkeys(self.agents, True)
             returns = zip(self.possible_agents, outcome.returns, strict=True)
             self.rewards = {agent: share for agent, share in returns if agent in self.agents}
-            self._accumulate_rewards()  # there are none before
+            self._accumulate_rewards()  # earlier rewards are all 0
         elif self.max_cycles is not None and self.cycles >= self.max_cycles:
             self.truncations = dict.fromkeys(self.agents, True)
 
-    # Looking
+    # Rendering
 
     def render(self) -> str | None:
-        """The position: text (``"ansi"``), a picture (``"svg"``), or shown (``"human"``).
+        """Render the position: text (``"ansi"``), a picture (``"svg"``), or printed (``"human"``).
 
-        With what a spectator may know, the last decision that it may know of included.
+        It shows the perspective of a spectator, with the last decision that a spectator may know.
         """
         if self.render_mode is None:
             return None
@@ -847,53 +852,53 @@ class GameEnv(AECEnv):  # type: ignore[misc]
             return str(self.match.state.picture().svg)
         viewer = effective_viewer(self.match, None)
         log = (
-            visible_entry(self.match, place, viewer) for place in reversed(range(len(self.match)))
+            visible_entry(self.match, index, viewer) for index in reversed(range(len(self.match)))
         )
-        seen = (each.action for each in log if each.action and each.action.seat != CHANCE)
-        last = next(seen, None)
-        words = f"{self.match.state!r}"
+        actions = (entry.action for entry in log if entry.action and entry.action.seat != CHANCE)
+        last = next(actions, None)
+        text = f"{self.match.state!r}"
         if last is not None:
-            words += f"\n{encode(last, self.match.settings)}"
+            text += f"\n{encode(last, self.match.settings)}"
         if self.render_mode == "ansi":
-            return words
-        print(words)
+            return text
+        print(text)
         return None
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: no resources are open."""
 
 
 class _InOrder(OrderEnforcingWrapper):  # type: ignore[misc]
-    """PettingZoo's wrapper, that asks the environment itself, once, where all is in order."""
+    """PettingZoo's wrapper for the order of calls, with a direct path for calls in order."""
 
     def last(self, observe: bool = True) -> Any:
         if self._has_reset:
             return self.env.last(observe)
-        return super().last(observe)  # which refuses
+        return super().last(observe)  # raises
 
     def step(self, action: int | None) -> None:
         if self._has_reset and self.env.agents:
             self._has_updated = True
             self.env.step(action)
         else:
-            super().step(action)  # which refuses, or warns
+            super().step(action)  # raises, or warns
 
 
 def env(game: str = "teg", seats: int = 4, **chosen: Any) -> GameEnv:
-    """A game as a PettingZoo AEC environment, in the wrapper that enforces the order of calls.
+    """Create a PettingZoo AEC environment of a game, in the wrapper for the order of calls.
 
     Parameters
     ----------
     game : str
-        As in `GAMES`.
+        A name of `GAMES`.
     seats : int
     options : mapping, optional
         Options of the game; ``max_rounds`` keeps matches short.
     max_cycles : int, optional
         Decisions after which a match is cut off (with ``wait``: decisions of each agent).
     wait : bool
-        Whether all agents take part in every cycle, in order; those that the game does not wait
-        for when it begins have only the action `WAIT`. `parallel_env` is made of this.
+        Whether all agents take part in every cycle, in order. Agents that are not to move when it
+        begins have only the action `WAIT`. `parallel_env` is based on this.
     on_illegal : str
         ``"raise"``, or ``"replace"``: an illegal action becomes a random legal one.
     render_mode : str, optional
@@ -901,15 +906,15 @@ def env(game: str = "teg", seats: int = 4, **chosen: Any) -> GameEnv:
 
     Examples
     --------
-    >>> found = env("teg", seats=3)
-    >>> found.reset(seed=1)
-    >>> seen, reward, over, cut, info = found.last()
-    >>> found.table.words(int(seen["action_mask"].argmax()))
+    >>> game_env = env("teg", seats=3)
+    >>> game_env.reset(seed=1)
+    >>> seen, reward, over, cut, info = game_env.last()
+    >>> game_env.table.describe(int(seen["action_mask"].argmax()))
     'place ...'
     """
     return cast("GameEnv", _InOrder(GameEnv(game, seats, **chosen)))
 
 
 def parallel_env(game: str = "teg", seats: int = 4, **chosen: Any) -> Any:
-    """The same as a parallel environment: agents that are not awaited play `WAIT`."""
+    """Create a parallel environment of a game: agents that are not to move play `WAIT`."""
     return aec_to_parallel(env(game, seats, **{**chosen, "wait": True}))

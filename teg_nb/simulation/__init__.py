@@ -1,1 +1,1 @@
-"""Many matches at once: simulations, playouts, turning points, tournaments."""
+"""Simulations, playouts, turning points and tournaments."""

@@ -1,8 +1,8 @@
-"""Playouts that are played beside the cells, while the kernel goes on answering.
+"""Playouts in the background, while the kernel stays responsive.
 
-One thread feeds processes, which are kept from one time to the next. Results are taken in the order
-of the playouts' numbers: whatever is done is what `playouts` brings for as many, and those that end
-soon have no start over those that take long.
+One thread feeds a process pool, which is reused by later jobs. Results are taken in the order of
+the playouts' numbers. So a partial result equals that of `playouts` for the same number, and short
+playouts are not overrepresented.
 """
 
 from __future__ import annotations
@@ -27,39 +27,38 @@ if TYPE_CHECKING:
     from teg_nb.engine.play.match import Match
 
 _LOOK = 0.05
-"""Seconds between two looks whether it was stopped."""
+"""Seconds between two checks for a stop request."""
 
 
 class PlayoutJob:
-    """Playouts of a match from where it stands, begun as soon as this is made.
+    """A background job of playouts from a match's current position. Starts on construction.
 
     Parameters
     ----------
     match : Match
-        It stays as it is, and may be played on meanwhile.
+        It is not changed, and may be played on meanwhile.
     n : int
         Number of playouts.
-    policies, seed, seen_by
-        As of `playouts`.
-    heard : callable, optional
-        Called with this object whenever more are done, and at the end: in the thread that feeds the
-        processes, so it should be quick.
+    policies, seed, perspective
+        As in `playouts`.
+    on_update : callable, optional
+        Called with this object after new results and at the end. It runs in the thread that feeds
+        the processes, so it should be quick.
 
     Attributes
     ----------
     fault : Exception or None
-        Why it could not go on.
+        The exception that ended the job.
 
     Raises
     ------
     BadArgument, UnknownName
-        As `playouts` does, at once.
+        As `playouts` does, on construction.
 
     Notes
     -----
-    A bot that another process cannot get, one of a notebook's own, plays in the thread, and so does
-    a game from outside the package; everything does where there is one core, or where no processes
-    are allowed.
+    A bot that cannot be pickled, as one defined in a notebook, plays in the thread. So does a game
+    of a plug-in. On one core, or where processes are not allowed, all playouts run in the thread.
 
     Examples
     --------
@@ -94,25 +93,25 @@ class PlayoutJob:
 
     @property
     def result(self) -> Playouts:
-        """What is done so far: the same that `playouts` brings for as many."""
+        """The playouts done so far, equal to `playouts` for the same number."""
         return self._start.brought(self._asked, self._endings)
 
     @property
     def is_running(self) -> bool:
-        """Whether more are to come."""
+        """True until the job is over."""
         return not self._over.is_set()
 
     def stop(self) -> None:
-        """Let it end soon; what is done is kept."""
+        """Request an early end. Finished playouts remain in `result`."""
         self._stopped.set()
 
     def wait(self, timeout: float | None = None) -> Playouts:
-        """Wait until it is over, at most so many seconds; what is done then.
+        """Wait for the end, or for a timeout in seconds, and return `result`.
 
         Raises
         ------
         Exception
-            `fault`, if there is one.
+            `fault`, if the job failed.
         """
         self._over.wait(timeout)
         if self.fault is not None:
@@ -158,22 +157,22 @@ class PlayoutJob:
     def _awaited(self, future: Any) -> list[Ending]:
         while not self._stopped.is_set():
             with suppress(Waited):
-                found: list[Ending] = future.result(_LOOK)
-                return found
+                endings: list[Ending] = future.result(_LOOK)
+                return endings
         raise _Stopped
 
 
 class _Stopped(Exception):
-    """Whoever began it wants no more."""
+    """The caller stopped the job."""
 
 
 _KEPT: list[ProcessPoolExecutor] = []
 _LOCK = threading.Lock()
-atexit.register(_KEPT.clear)  # a pool that is collected later finds its own module gone
+atexit.register(_KEPT.clear)  # collected later, a pool would miss its own module
 
 
 def _pool(start: PlayoutPlan) -> ProcessPoolExecutor | None:
-    """The processes of this kernel, begun when they are needed first; None where there are none."""
+    """Return the kernel's process pool, created on first use, or None if it cannot be used."""
     if start.game in PLUGINS:
         return None
     with _LOCK:
@@ -182,11 +181,11 @@ def _pool(start: PlayoutPlan) -> ProcessPoolExecutor | None:
             if cores < 2:
                 return None
             try:
-                made = ProcessPoolExecutor(cores, get_context("spawn"), _serve_quietly)
-                made.submit(os.getpid).result()
+                created = ProcessPoolExecutor(cores, get_context("spawn"), _serve_quietly)
+                created.submit(os.getpid).result()
             except (OSError, ImportError, NotImplementedError, BrokenExecutor):
-                return None  # no processes here
-            _KEPT.append(made)
+                return None  # this platform allows no processes
+            _KEPT.append(created)
         pool = _KEPT[0]
     try:
         check_sent(start, pool)
@@ -196,20 +195,20 @@ def _pool(start: PlayoutPlan) -> ProcessPoolExecutor | None:
 
 
 def _forget(pool: ProcessPoolExecutor) -> None:
-    """Begin anew next time: a process of these has died."""
+    """Drop a pool with a dead process, so that the next job creates a new one."""
     with _LOCK, suppress(ValueError):
         _KEPT.remove(pool)
 
 
 def _cores() -> int:
-    """How many cores this process may use."""
+    """Return the number of cores that this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
 
 
 def _serve_quietly() -> None:
-    """Prepare a process: whoever clicks comes first."""
+    """Prepare a process at low priority, so that the page stays responsive."""
     serve()
     if hasattr(os, "nice"):
         os.nice(10)

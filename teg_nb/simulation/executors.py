@@ -1,4 +1,4 @@
-"""Where matches are played: in this process, on all its cores, or on a cluster; and by whom."""
+"""Executors and teams: processes, clusters, and the bots that play."""
 
 from __future__ import annotations
 
@@ -20,24 +20,24 @@ from teg_nb.engine.play.runner import Policy
 
 
 class Pickled(Protocol):
-    """What a process is sent to play."""
+    """A plan that is pickled and sent to other processes."""
 
     @property
     def team(self) -> tuple[str | Policy, ...]:
-        """A bot for each seat."""
+        """The bots, one per seat."""
 
 
 class Executor(Protocol):
-    """Whatever plays on other processes or machines: `submit` gives a future."""
+    """An executor on other processes or machines. `submit` returns a future."""
 
     def submit(self, function: Callable[..., Any], /, *arguments: Any) -> Any:
-        """Call a function there."""
+        """Schedule a call of a function."""
 
 
 def team_of(
     policies: str | Policy | Sequence[str | Policy], seats: int
 ) -> tuple[str | Policy, ...]:
-    """A bot for each seat; they start again from the first when there are more seats."""
+    """Return one bot per seat, repeating the bots if there are more seats."""
     if isinstance(policies, str):
         return seated(names_in(policies), seats)
     if not callable(policies) and not isinstance(policies, Sequence):
@@ -46,14 +46,14 @@ def team_of(
 
 
 def progress_bar(n: int, begun: int, progress: bool, unit: str) -> Any:
-    """A progress bar, in a notebook or a terminal."""
+    """Return a progress bar for a notebook or a terminal."""
     from tqdm.auto import tqdm
 
     return tqdm(total=n, initial=begun, unit=unit, disable=not progress)
 
 
 def open_executor(executor: Any, plan: Pickled, stack: ExitStack) -> Executor:
-    """The executor that is meant: a pool of so many processes, or that of a Dask client."""
+    """Return an executor from a number of processes, a Dask client or an executor."""
     if isinstance(executor, int):
         if executor < 1:
             raise BadArgument("not_from", name="executor", least="1", value=executor)
@@ -64,12 +64,12 @@ def open_executor(executor: Any, plan: Pickled, stack: ExitStack) -> Executor:
         raise BadArgument("no_executor", value=executor)
     if isinstance(executor, ProcessPoolExecutor):
         check_sent(plan, executor)
-    found: Executor = executor
-    return found
+    opened: Executor = executor
+    return opened
 
 
 def check_sent(plan: Pickled, pool: ProcessPoolExecutor) -> None:
-    """Refuse a bot that the processes of a pool cannot get, before any of them is asked."""
+    """Raise early if a bot cannot be sent to the processes of a pool."""
     try:
         pickle.dumps(plan)
     except Exception as fault:
@@ -84,10 +84,10 @@ def check_sent(plan: Pickled, pool: ProcessPoolExecutor) -> None:
 
 
 def serve() -> None:
-    """Prepare a process of a pool of our own.
+    """Prepare a process of the package's own pool.
 
-    Ctrl+C reaches all processes of a terminal: the first one decides. When that one is killed, the
-    others end as well; they would wait for ever.
+    Ctrl+C reaches all processes of a terminal, so workers ignore it and the parent decides. When
+    the parent is killed, the workers exit too; they would wait for ever.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
@@ -101,7 +101,7 @@ def serve() -> None:
 
 
 def max_workers(executor: Any) -> int:
-    """How many matches an executor plays at once, as far as it says."""
+    """Return the number of parallel workers of an executor, or a guess."""
     client = getattr(executor, "_client", None)
     if client is not None:  # of Dask
         return sum(client.nthreads().values()) or 1
@@ -109,7 +109,7 @@ def max_workers(executor: Any) -> int:
 
 
 def result(future: Any) -> Any:
-    """What a future brings; a bot that cannot be sent is told in words."""
+    """Return the result of a future. Raise `BadArgument` for a bot that cannot be pickled."""
     try:
         return future.result()
     except (pickle.PicklingError, AttributeError, TypeError) as fault:
@@ -120,22 +120,23 @@ def result(future: Any) -> Any:
 
 @contextmanager
 def defer_interrupt() -> Iterator[Callable[[], bool]]:
-    """Notice Ctrl+C, so that the match under way is finished; a second one is not waited for.
+    """Defer Ctrl+C inside the block, so that the current match is finished.
 
-    An exception could come anywhere, and be lost where Python ignores it.
+    The block asks the yielded function if Ctrl+C was pressed. A second Ctrl+C interrupts at once.
+    An exception could be raised anywhere, and be lost where Python ignores it.
     """
     if threading.current_thread() is not threading.main_thread():
         yield lambda: False
         return
-    came: list[int] = []
+    signals: list[int] = []
 
     def notice(number: int, frame: object) -> None:
-        came.append(number)
-        if len(came) > 1:
+        signals.append(number)
+        if len(signals) > 1:
             raise KeyboardInterrupt
 
     before = signal.signal(signal.SIGINT, notice)
     try:
-        yield lambda: bool(came)
+        yield lambda: bool(signals)
     finally:
         signal.signal(signal.SIGINT, before or signal.default_int_handler)

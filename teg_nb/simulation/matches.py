@@ -1,7 +1,7 @@
-"""Many matches between bots: in this process, on all its cores, or on a cluster.
+"""Simulations of matches between bots: in this process, on all cores, or on a cluster.
 
-The same seed gives the same matches wherever they are played: match `k` takes every throw, card and
-choice from ``random.Random(f"{seed}/{k}")``, and results are put together in the order of `k`.
+The same seed gives the same matches on any executor. Match `k` takes every throw, card and choice
+from ``random.Random(f"{seed}/{k}")``, and results are joined in the order of `k`.
 
 Examples
 --------
@@ -50,50 +50,50 @@ if TYPE_CHECKING:
     import pyarrow as pa
 
 ROUNDS = 200
-"""Rounds after which a match ends unless the options say otherwise: random bots may never win."""
+"""Default limit of rounds: random bots may never win."""
 
 BATCH, BATCH_SECONDS = 8, 5.0
-"""Matches, or seconds, after which a process hands in what it has played."""
+"""Matches, or seconds, after which a process returns a batch."""
 
 
 class WorkerDied(GameError, RuntimeError):
-    """A process that played has died; the message says what is kept."""
+    """A worker process died. The message names the matches that are stored."""
 
 
 class SimulationPlan(Protocol):
-    """Matches by their numbers: what is carried out. It pickles."""
+    """A picklable plan that plays matches by number."""
 
     @property
     def game(self) -> str:
-        """Of all its matches."""
+        """The game of all matches."""
 
     @property
     def team(self) -> tuple[str | Policy, ...]:
         """The bots that play."""
 
     def to_json(self) -> dict[str, Any]:
-        """What decides every match, as JSON values: who goes on must ask for the same."""
+        """Return all inputs of the matches as JSON values. A resumed run must have the same."""
 
-    def made(self, number: int) -> dict[str, pa.Table]:
-        """The tables of a match, which is played for them."""
+    def match_tables(self, number: int) -> dict[str, pa.Table]:
+        """Play a match and return its tables."""
 
 
 @dataclass(frozen=True)
 class SimulationSetup:
-    """What is played: everything that a process needs to play any match of a simulation.
+    """The setup of a simulation, sufficient to play any of its matches.
 
     Attributes
     ----------
     game : str
     team : tuple of str or Policy
-        A bot for each seat, in wheel order.
+        One bot per seat, in wheel order.
     seats : tuple[str, ...]
     options : mapping
     seed : int or str
     rotate : bool
-        Whether the bots change seats; see `simulate`.
+        Rotate the bots over the seats; see `simulate`.
     tables : tuple[str, ...]
-        What is kept; all tables if empty.
+        Tables to store. All tables if empty.
     """
 
     game: str
@@ -105,7 +105,7 @@ class SimulationSetup:
     tables: tuple[str, ...] = ()
 
     def to_json(self) -> dict[str, Any]:
-        """What decides every match, as JSON values: who goes on must ask for the same."""
+        """Return all inputs of the matches as JSON values. A resumed run must have the same."""
         return {
             "game": self.game,
             "seats": list(self.seats),
@@ -120,19 +120,19 @@ class SimulationSetup:
 
     @property
     def turns(self) -> int:
-        """In how many ways the bots can sit, moving on by one seat each."""
+        """Number of different seatings under rotation by one seat."""
         team = self.team
         return next(k for k in range(1, len(team) + 1) if team[k:] + team[:k] == team)
 
     def start(self, number: int) -> tuple[Match, list[Policy], random.Random]:
-        """A match before its first entry, with its bots and its source of chance."""
+        """Return a new match with its bots and its random generator."""
         turns = self.turns if self.rotate else 1
         deal, turn = divmod(number, turns)
         team = self.team[-turn:] + self.team[:-turn] if turn else self.team
         seed = f"{self.seed}/{deal}"
-        about = {"bots": [name_of(each) for each in team], "seed": seed}
-        match = Match(self.game, self.seats, self.options, metadata=about)
-        return match, [policy_of(each) for each in team], random.Random(seed)
+        metadata = {"bots": [name_of(bot) for bot in team], "seed": seed}
+        match = Match(self.game, self.seats, self.options, metadata=metadata)
+        return match, [policy_of(bot) for bot in team], random.Random(seed)
 
     def play(self, number: int) -> Match:
         """Play a match to its end.
@@ -140,7 +140,7 @@ class SimulationSetup:
         Examples
         --------
         >>> plan = make_plan("teg", "greedy,random", 1, seats=2, options={"max_rounds": 1})
-        >>> plan.play(5).about
+        >>> plan.play(5).metadata
         {'bots': ['greedy', 'random'], 'seed': '1/5'}
         """
         match, bots, rng = self.start(number)
@@ -150,8 +150,8 @@ class SimulationSetup:
             fault.add_note(f"in match {number} of the simulation, seed {match.metadata['seed']}")
             raise
 
-    def made(self, number: int) -> dict[str, pa.Table]:
-        """The tables of a match, which is played for them."""
+    def match_tables(self, number: int) -> dict[str, pa.Table]:
+        """Play a match and return its tables."""
         return tables_of(self.play(number), number, self.tables)
 
 
@@ -165,7 +165,7 @@ def make_plan(
     rotate: bool = False,
     tables: Iterable[str] = (),
 ) -> SimulationSetup:
-    """Check what `simulate` is asked for, and fill in what is left out.
+    """Check the arguments of `simulate`, and fill in the defaults.
 
     Raises
     ------
@@ -176,11 +176,11 @@ def make_plan(
     """
     empty = set_up(game_named(game), seats, options)
     tables = (tables,) if isinstance(tables, str) else tuple(tables)
-    settings, there = empty.settings, tables_for(GAMES[game], empty)
+    settings, available = empty.settings, tables_for(GAMES[game], empty)
     for name in tables:
         if name not in TABLES:
-            raise UnknownName("table", name, there)
-        if name not in there:
+            raise UnknownName("table", name, available)
+        if name not in available:
             raise NotInGame(name, game)
     chosen = dict(options or {})
     if not getattr(settings.options, "max_rounds", 1):
@@ -190,7 +190,7 @@ def make_plan(
 
 
 def _known_as(bot: str | Policy) -> str:
-    """Where a bot comes from: two of the same name are told apart by their modules."""
+    """Return the qualified name of a bot, which is unique unlike its plain name."""
     if isinstance(bot, str | Player):
         return str(bot)
     kind = bot if hasattr(bot, "__qualname__") else type(bot)
@@ -212,67 +212,66 @@ def simulate(
     tables: Iterable[str] = (),
     progress: bool = True,
 ) -> Dataset:
-    """Play many matches between bots, and keep them as a dataset.
+    """Simulate matches between bots, and return them as a dataset.
 
     Parameters
     ----------
     game : str
     policies : str, policy, or sequence of them
-        Bots by name (``"greedy,random"``) or as functions, one for each seat in wheel order; they
-        start again from the first when there are more seats. On another process a function must be
-        one that can be pickled.
+        Bots by name (``"greedy,random"``) or as functions, one per seat in wheel order. They
+        repeat if there are more seats. Functions must be picklable to run on another process.
     n : int
         Number of matches.
     seed : int or str
         The same seed gives the same matches, on any executor.
     executor : int, Executor or distributed.Client, optional
-        Where they are played: in this process (None), on so many processes of this machine, or on
-        whatever has `submit`, as ``ProcessPoolExecutor()`` or the executor of a Dask cluster,
-        ``client.get_executor()``; a Dask client will do as well. What is given stays open.
+        None plays in this process. A number starts that many processes on this machine. An object
+        with `submit` is used as it is, as ``ProcessPoolExecutor()`` or the executor of a Dask
+        cluster, ``client.get_executor()``; a Dask client is allowed too. It stays open.
     seats : int or sequence of str
-        How many, or their colours.
+        Number of seats, or their colours.
     options : mapping, optional
-        What differs from the rules. A game without end is ended after 200 rounds, unless
-        ``max_rounds`` says otherwise.
+        Options that differ from the rules. An endless game ends after 200 rounds, unless
+        ``max_rounds`` is set.
     rotate : bool
-        Let every bot play every seat: some matches in a row have the same seed, and in each of them
-        the bots have moved on by one seat. They are as many as there are different ways to sit: two
-        for greedy and random in turn at a table of four. `n` is best a multiple of it.
+        Rotate the bots over the seats. Consecutive matches share a seed, and the bots move by one
+        seat from each to the next. Their number is that of the different seatings: two for greedy
+        and random in turn at a table of four. `n` should be a multiple of it.
     out : path, optional
-        New or empty folder for the dataset, which is written part by part: memory stays the same
-        however many matches there are. In memory by default.
+        New or empty folder for the dataset. It is written in parts, so memory use does not grow
+        with `n`. By default the dataset is in memory.
     resume : bool
-        Go on with the simulation that `out` holds, to `n` matches in all. Everything else must be
-        asked for as then; the files end the same as without the break. A new folder will do too.
+        Continue the simulation in `out`, to `n` matches in total. All other arguments must be
+        unchanged. The files equal those of an uninterrupted run. A new folder is allowed.
     tables : iterable of str
-        Which tables to keep (`teg_nb.analysis.dataset.records.TABLES`); all by default.
+        Tables to store (`teg_nb.analysis.dataset.records.TABLES`); all by default.
     progress : bool
         Show a progress bar.
 
     Returns
     -------
     Dataset
-        ``about["asked"]`` is `n`, ``about["finished"]`` the number of matches in it. Interrupted
-        (Ctrl+C, or the kernel's stop button) it holds those that were finished.
+        ``about["asked"]`` is `n`, ``about["finished"]`` the number of matches in it. After an
+        interrupt (Ctrl+C, or the kernel's stop button) it has the finished matches.
 
     Raises
     ------
     ValueError
-        For an unknown game, bot or table, a table that the game has not, fewer than one match, or a
-        bot that cannot be sent to another process.
+        For an unknown game, bot or table, a table that the game lacks, fewer than one match, or a
+        bot that cannot be pickled.
     IllegalAction
         For seats or options that the game refuses.
     BadDataset
-        If `out` holds something else already, or another process writes into it.
+        If `out` has other content, or another process writes into it.
     WorkerDied
-        If a process of a pool dies; what was handed in before is in `out`.
+        If a process of a pool dies. Batches returned before are in `out`.
 
     Notes
     -----
-    Matches are played, and handed in, up to eight at a time. What is handed in is safe in `out`
-    after 64 matches, or with the first one after 30 seconds: a power cut, or ``kill -9``, loses no
-    more than that. When a bot raises, all matches before that one are kept. Dask plays again what a
-    dead worker has lost.
+    Matches are played and returned in batches of up to eight. Returned matches are on disk after 64
+    matches, or with the first one after 30 seconds. A power cut, or ``kill -9``, loses no more than
+    that. When a bot raises, all earlier matches are stored. Dask repeats the matches of a dead
+    worker.
     """
     plan = make_plan(
         game, policies, seed, seats=seats, options=options, rotate=rotate, tables=tables
@@ -290,16 +289,16 @@ def run_plan(
     progress: bool = True,
     part_rows: int | None = None,
 ) -> Dataset:
-    """Play the first `n` matches of a plan, and keep them as a dataset: see `simulate`.
+    """Play the first `n` matches of a plan, and return them as a dataset: see `simulate`.
 
     Parameters
     ----------
-    plan : Plays
+    plan : SimulationPlan
     n : int
     executor, out, resume, progress
         As in `simulate`.
     part_rows : int, optional
-        A part ends with the match that brings its entries to this number; see `Writer`.
+        A part ends with the match at which its entries reach this number; see `Writer`.
     """
     if n < 1:
         raise BadArgument("not_from", name="n", least="1", value=n)
@@ -339,29 +338,29 @@ def run_plan(
 
 
 def _remaining(safe: int, n: int, out: Any) -> GameError:
-    """What is left of a simulation that did not come to its end."""
+    """Describe the stored matches of an unfinished simulation."""
     if out is None or not safe:
         return GameError("kept_none")
     return GameError("kept", safe=str(safe), n=str(n), place=out)
 
 
 def _batches(n: int, begun: int = 0) -> Iterator[range]:
-    """Numbers of the matches that are played and handed in together."""
+    """Yield the numbers of the matches of each batch."""
     size = max(1, min(BATCH, n // 32))
     for first in range(begun, n, size):
         yield range(first, min(first + size, n))
 
 
 class Batch(NamedTuple):
-    """Matches that were played together.
+    """A batch of played matches.
 
     Attributes
     ----------
     tables : dict[str, pyarrow.Table]
     played : int
-        How many; fewer than asked for when they took long, or the next one fails.
+        Number of matches. Fewer than requested after a time limit, or if the next one fails.
     interrupted : bool
-        Whether Ctrl+C ended it.
+        True if Ctrl+C ended the batch.
     """
 
     tables: dict[str, pa.Table]
@@ -375,27 +374,27 @@ def play_batch(
     tick: Callable[[], object] | None = None,
     stopped: Callable[[], bool] | None = None,
 ) -> Batch:
-    """Play some matches and make their tables.
+    """Play some matches and build their tables.
 
-    When one fails, those before it are handed in: it is asked for again, and then it raises.
+    When a match fails, the earlier ones are returned. The failing one raises when it is first.
 
     Parameters
     ----------
-    plan : Plays
+    plan : SimulationPlan
     numbers : sequence of int
     tick : callable, optional
         Called after each match.
     stopped : callable, optional
-        Asked after each match whether to play no more.
+        Called after each match; True ends the batch.
     """
-    made: list[dict[str, pa.Table]] = []
+    results: list[dict[str, pa.Table]] = []
     until, interrupted = time.monotonic() + BATCH_SECONDS, False
     try:
         for number in numbers:
             try:
-                made.append(without_gc(plan.made)(number))
+                results.append(without_gc(plan.match_tables)(number))
             except Exception:
-                if not made:
+                if not results:
                     raise
                 break
             if tick is not None:
@@ -404,13 +403,16 @@ def play_batch(
                 break
     except KeyboardInterrupt:
         interrupted = True
-    kept = [name for name in TABLES if any(name in each for each in made)]
-    tables = {name: joined([each[name] for each in made if name in each]) for name in kept}
-    return Batch(tables, len(made), interrupted)
+    names = [name for name in TABLES if any(name in match_tables for match_tables in results)]
+    tables = {
+        name: joined([match_tables[name] for match_tables in results if name in match_tables])
+        for name in names
+    }
+    return Batch(tables, len(results), interrupted)
 
 
 def _play_here(plan: SimulationPlan, n: int, keeper: Writer | Collector, bar: Any) -> None:
-    """All matches in this process."""
+    """Play all matches in this process."""
     with defer_interrupt() as stopped:
         for numbers in _batches(n, keeper.matches):
             while numbers:
@@ -424,8 +426,8 @@ def _play_here(plan: SimulationPlan, n: int, keeper: Writer | Collector, bar: An
 def _play_there(
     plan: SimulationPlan, n: int, place: Executor, keeper: Writer | Collector, bar: Any
 ) -> None:
-    """All matches on an executor, a few batches ahead; they are kept in their order."""
-    most = 4 * max_workers(place)
+    """Play all matches on an executor, a few batches ahead, and store them in order."""
+    limit = 4 * max_workers(place)
     ahead: deque[tuple[Any, range]] = deque()
 
     def keep_first() -> None:
@@ -441,15 +443,15 @@ def _play_there(
     try:
         for numbers in _batches(n, keeper.matches):
             ahead.append((place.submit(play_batch, plan, numbers), numbers))
-            if len(ahead) >= most:
+            if len(ahead) >= limit:
                 keep_first()
         while ahead:
             keep_first()
-    finally:  # interrupted, or a bot raised: what runs is soon finished, what waits is not begun
+    finally:  # after an interrupt or a failing bot: finish running batches, cancel waiting ones
         for future, _ in reversed(ahead):
             future.cancel()
-        with suppress(Exception):  # the first fault is the one to tell
-            while ahead:  # up to the first that is missing: a dataset has no gaps
+        with suppress(Exception):  # the first exception is the one to report
+            while ahead:  # up to the first missing match: a dataset has no gaps
                 future, numbers = ahead.popleft()
                 batch = future.result()
                 _keep(plan, batch, keeper)
@@ -461,7 +463,7 @@ def _play_there(
 
 
 def _keep(plan: SimulationPlan, batch: Batch, keeper: Writer | Collector) -> None:
-    """Keep the matches of a batch."""
+    """Store the matches of a batch."""
     with _uninterrupted():
         if batch.played:
             keeper.add(plan.game, batch.tables)
@@ -471,15 +473,15 @@ def _keep(plan: SimulationPlan, batch: Batch, keeper: Writer | Collector) -> Non
 
 @contextmanager
 def _uninterrupted() -> Iterator[None]:
-    """Let Ctrl+C wait until a part is written."""
+    """Defer Ctrl+C until a part is written."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
-    came: list[int] = []
-    before = signal.signal(signal.SIGINT, lambda number, frame: came.append(number))
+    signals: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, frame: signals.append(number))
     try:
         yield
     finally:
         signal.signal(signal.SIGINT, before or signal.default_int_handler)
-    if came:
+    if signals:
         raise KeyboardInterrupt

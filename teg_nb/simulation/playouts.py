@@ -1,7 +1,7 @@
-"""From a position to the end, many times: who wins from here, after how long, and with what.
+"""Playouts from a position to the end: winners, lengths and final standings.
 
-Playout `k` takes every throw, card and choice from ``random.Random(f"{seed}/{k}")``, so the same
-seed gives the same playouts wherever they are played, and however they are dealt out.
+Playout `k` takes every throw, card and choice from ``random.Random(f"{seed}/{k}")``. So the same
+seed gives the same playouts on any executor, in batches of any size.
 """
 
 from __future__ import annotations
@@ -42,28 +42,28 @@ if TYPE_CHECKING:
     from teg_nb.engine.play.match import Match
 
 SPECTATOR = "spectator"
-"""Of `seen_by`: what everybody may know."""
+"""The perspective with public knowledge only."""
 
 ROUNDS = 200
-"""Rounds after which a playout is ended without a winner: random bots may never win."""
+"""Limit of rounds, after which a playout has no winner: random bots may never win."""
 
 BATCH = 8
-"""Playouts that are handed in together."""
+"""Maximum playouts in a batch."""
 
 
 class Ending(NamedTuple):
-    """How a playout ended.
+    """The end of a playout.
 
     Attributes
     ----------
     winners : tuple[int, ...]
-        None where it was not over after `ROUNDS` rounds.
+        Empty for a playout that was not over after `ROUNDS` rounds.
     reason : str
-        As in `Outcome`; empty where it was not over.
+        As in `Outcome`; empty for a playout that was not over.
     entries, rounds : int
-        How many there were from the position on.
+        Numbers of entries and rounds since the start position.
     standings : tuple of mapping
-        By seat, what `Game.standings` counts at the end.
+        The final counts of `Game.standings` by seat.
     """
 
     winners: tuple[int, ...]
@@ -75,20 +75,20 @@ class Ending(NamedTuple):
 
 @dataclass(frozen=True)
 class Playouts:
-    """What came of some playouts from one position.
+    """The results of playouts from one position.
 
     Attributes
     ----------
     game : str
     seats : tuple[str, ...]
     asked : int
-        How many were asked for; ``len(playouts)`` are done.
+        Number of requested playouts; ``len(playouts)`` are done.
     endings : tuple[Ending, ...]
         By number of the playout.
     bots : tuple[str, ...]
-        Who plays, by seat.
+        Names of the bots by seat.
     seen_by : str or None
-        Whose knowledge they begin from: a seat, ``"spectator"``, or None: the position as it is.
+        The perspective: a seat, ``"spectator"``, or None for the full position.
     """
 
     game: str
@@ -102,14 +102,14 @@ class Playouts:
         return len(self.endings)
 
     def wins(self) -> tuple[int, ...]:
-        """How many each seat has won; where several win, each has."""
-        won = Counter(seat for each in self.endings for seat in each.winners)
+        """Count the wins by seat. A joint win counts for each winner."""
+        won = Counter(seat for ending in self.endings for seat in ending.winners)
         return tuple(won[seat] for seat in range(len(self.seats)))
 
     def winners(self, level: float = 0.95) -> pd.DataFrame:
-        """Who wins: ``seat``, ``wins``, ``games``, ``share``, ``low`` and ``high`` of its interval.
+        """Return ``seat``, ``wins``, ``games``, ``share``, ``low`` and ``high`` of its interval.
 
-        Where several win, each has won. The interval is Wilson's, with confidence `level`.
+        A joint win counts for each winner. The interval is Wilson's, with confidence `level`.
         """
         import pandas as pd
 
@@ -127,18 +127,18 @@ class Playouts:
         )
 
     def lengths(self) -> pd.DataFrame:
-        """How long each took: ``playout``, ``entries``, ``rounds``, and the ``reason`` it ended."""
+        """Return ``playout``, ``entries``, ``rounds`` and ``reason``, one row per playout."""
         import pandas as pd
 
-        rows = [(each.entries, each.rounds, each.reason or None) for each in self.endings]
+        rows = [(ending.entries, ending.rounds, ending.reason or None) for ending in self.endings]
         frame = pd.DataFrame(rows, columns=["entries", "rounds", "reason"])
         frame.insert(0, "playout", range(len(frame)))
         return frame
 
     def standings(self) -> pd.DataFrame:
-        """What the seats had at the end, on the average: a row a seat, a column a count.
+        """Return the mean final standings, one row per seat and one column per count.
 
-        ``living`` is the share of playouts at whose end the seat still played.
+        ``living`` is the share of playouts in which the seat was not eliminated.
         """
         import pandas as pd
 
@@ -149,7 +149,7 @@ class Playouts:
         games = max(len(self), 1)
         means = {
             name: [
-                sum(each.standings[seat].get(name, 0) for each in self.endings) / games
+                sum(ending.standings[seat].get(name, 0) for ending in self.endings) / games
                 for seat in range(len(self.seats))
             ]
             for name in names
@@ -157,12 +157,12 @@ class Playouts:
         return pd.DataFrame({"seat": pd.Categorical(self.seats, self.seats), **means})
 
     def endings_frame(self, level: float = 0.95) -> pd.DataFrame:
-        """How they end, the most frequent first.
+        """Return the ends of the playouts, the most frequent first.
 
         Returns
         -------
         pandas.DataFrame
-            ``reason`` (missing where it was not over), ``winners`` (with commas between them),
+            ``reason`` (missing if the playout was not over), ``winners`` (separated by commas),
             ``playouts``, ``share``, ``low`` and ``high`` of Wilson's interval.
         """
         import pandas as pd
@@ -181,61 +181,62 @@ class Playouts:
         return pd.DataFrame(rows, columns=["reason", "winners", "playouts", "share", "low", "high"])
 
     def counted_ends(self) -> list[tuple[tuple[str, tuple[int, ...]], int]]:
-        """Reason and winners of the ends with how often each came, the most frequent first."""
-        ends = Counter((each.reason, each.winners) for each in self.endings)
-        return sorted(ends.items(), key=lambda each: (-each[1], each[0]))
+        """Count the ends by reason and winners, the most frequent first."""
+        ends = Counter((ending.reason, ending.winners) for ending in self.endings)
+        return sorted(ends.items(), key=lambda item: (-item[1], item[0]))
 
     def rounds(self) -> tuple[float, float, float]:
-        """How many rounds they take: a tenth takes no more, a half, nine tenths.
+        """Return the first decile, the median and the ninth decile of the rounds.
 
         Raises
         ------
         ValueError
-            If none is done.
+            If no playout is done.
         """
-        taken = [each.rounds for each in self.endings]
-        if len(taken) == 1:
-            taken *= 2
-        tenths = quantiles(taken, n=10, method="inclusive")
-        return tenths[0], tenths[4], tenths[8]
+        rounds = [ending.rounds for ending in self.endings]
+        if len(rounds) == 1:
+            rounds *= 2
+        deciles = quantiles(rounds, n=10, method="inclusive")
+        return deciles[0], deciles[4], deciles[8]
 
     def compare(self, other: Playouts, level: float = 0.95) -> pd.DataFrame:
-        """What a position is worth more than another one, by seat.
+        """Compare the shares of wins with those from another position, by seat.
 
         Parameters
         ----------
         other : Playouts
-            From the other position, of the same seats.
+            Playouts from the other position, with the same seats.
         level : float
             Confidence of the intervals.
 
         Returns
         -------
         pandas.DataFrame
-            ``seat``, ``share`` (of wins here), ``other`` (there), ``difference``, ``low`` and
-            ``high`` of Newcombe's interval of the difference, and ``apart``: whether it leaves
-            out 0. Else these playouts cannot tell the positions apart.
+            ``seat``, ``share`` (of wins from this position), ``other`` (from the other one),
+            ``difference``, ``low`` and ``high`` of Newcombe's interval of the difference, and
+            ``apart``: True if the interval excludes 0. Otherwise these playouts cannot tell the
+            positions apart.
 
         Raises
         ------
         BadArgument
-            If the seats are others.
+            If the games or the seats differ.
         """
         import pandas as pd
 
         if (self.game, self.seats) != (other.game, other.seats):
             raise BadArgument("not_compared")
-        here, there = self.wins(), other.wins()
+        wins, other_wins = self.wins(), other.wins()
         frame = pd.DataFrame(
             {
                 "seat": pd.Categorical(self.seats, self.seats),
-                "share": [won / max(len(self), 1) for won in here],
-                "other": [won / max(len(other), 1) for won in there],
+                "share": [won / max(len(self), 1) for won in wins],
+                "other": [won / max(len(other), 1) for won in other_wins],
             }
         )
         ends = [
             newcombe(one, len(self), two, len(other), level)
-            for one, two in zip(here, there, strict=True)
+            for one, two in zip(wins, other_wins, strict=True)
         ]
         frame["difference"] = frame["share"] - frame["other"]
         frame["low"], frame["high"] = zip(*ends, strict=True)
@@ -243,7 +244,7 @@ class Playouts:
         return frame
 
     def summary(self, lang: str = "es") -> str:
-        """The outcome in a sentence, ``"es"`` or ``"en"``, as `keep` writes it."""
+        """Return the outcome in a sentence, ``"es"`` or ``"en"``, as `annotate` writes it."""
         words = phrases("playouts", lang)
         shares = ", ".join(
             words["seat"].format(
@@ -264,24 +265,24 @@ class Playouts:
         )
 
     def annotate(self, study: Study, at: StudyPosition) -> None:
-        """Write the outcome below what is said of a step of a study: see `Study.annotate`.
+        """Append the outcome to the comment on a position of a study: see `Study.annotate`.
 
-        What anybody reads there tells what the playouts began from: `seen_by`.
+        The sentence names the perspective of the playouts (`seen_by`).
 
         Raises
         ------
         UnknownName, StaleStep
-            If there is no such place.
+            If the study has no such position.
         """
         with study.lock:
             note = {**study.note(at)}
             before = note.pop("say", "")
             texts = before if isinstance(before, Mapping) else {"es": before, "en": before}
-            told = {
+            comment = {
                 lang: "\n".join(filter(None, (texts.get(lang, ""), self.summary(lang))))
                 for lang in LANGUAGES
             }
-            study.annotate(at, **note, say=told)
+            study.set_note(at, {**note, "say": comment})
 
     def __repr__(self) -> str:
         shares = ", ".join(
@@ -298,17 +299,17 @@ class Playouts:
 
 @dataclass(frozen=True)
 class PlayoutPlan:
-    """What is played: everything that a process needs to play any of the playouts.
+    """The setup of playouts, sufficient to play any of them.
 
     Attributes
     ----------
     game : str
     state : position or observation
-        Where they begin; of an observation each begins from an imagined position.
+        The start. From an observation, each playout begins at a determinized position.
     seen_by : str or None
-        Whose observation it is; None for a position.
+        The perspective of the observation; None for a position.
     team : tuple of str or Policy
-        A bot for each seat.
+        One bot per seat.
     seed : int or str
     """
 
@@ -319,7 +320,7 @@ class PlayoutPlan:
     seed: int | str
 
     def brought(self, asked: int, endings: Sequence[Ending]) -> Playouts:
-        """What some of the playouts have brought: the first ones."""
+        """Return the results of the first playouts."""
         settings = self.state.settings
         bots = tuple(map(name_of, self.team))
         return Playouts(self.game, settings.seats, asked, tuple(endings), bots, self.seen_by)
@@ -329,7 +330,7 @@ class PlayoutPlan:
         game, rng = game_named(self.game), random.Random(f"{self.seed}/{number}")
         state = self.state if self.seen_by is None else game.determinize(self.state, rng)
         playout = SinglePlayout(game, state)
-        bots = [policy_of(each) for each in self.team]
+        bots = [policy_of(bot) for bot in self.team]
         try:
             while not playout.is_over and playout.state.round - state.round < ROUNDS:
                 playout.play(bots, rng, "round")
@@ -342,12 +343,12 @@ class PlayoutPlan:
             outcome.reason if outcome else "",
             len(playout),
             end.round - state.round,
-            tuple(dict(each) for each in game.standings(game.observe(end, None))),
+            tuple(dict(counts) for counts in game.standings(game.observe(end, None))),
         )
 
 
 def play_batch(start: PlayoutPlan, numbers: Sequence[int]) -> list[Ending]:
-    """Play some of the playouts, one after another."""
+    """Play some of the playouts in turn."""
     return [start.play(number) for number in numbers]
 
 
@@ -362,7 +363,7 @@ def playouts(
     perspective: int | str | None = None,
     progress: bool = True,
 ) -> Playouts:
-    """Play a match on to its end, many times; it stays as it is.
+    """Play a match to its end many times, without changing it.
 
     Parameters
     ----------
@@ -371,40 +372,40 @@ def playouts(
     n : int
         Number of playouts.
     policies : str, policy, or sequence of them
-        Bots by name (``"greedy,random"``) or as functions, one for each seat in wheel order; they
-        start again from the first when there are more seats.
+        Bots by name (``"greedy,random"``) or as functions, one per seat in wheel order. They
+        repeat if there are more seats.
     seed : int or str
         The same seed gives the same playouts, on any executor.
     executor : int, Executor or distributed.Client, optional
-        Where they are played; as in `simulate`.
-    at : At, optional
-        Line and step from which they begin; default: the end.
-    seen_by : int or str, optional
-        A seat, by number or colour, or ``"spectator"``: each playout begins from a position
-        imagined from what that seat, or everybody, may know (`Game.imagine`), not from the one that
-        is.
+        As in `simulate`.
+    at : StudyPosition, optional
+        Line and step of the start. By default the end.
+    perspective : int or str, optional
+        A seat, by number or colour, or ``"spectator"``. Each playout then begins at a position
+        sampled from the knowledge of that seat, or of the public (`Game.determinize`), instead of
+        the true position.
     progress : bool
         Show a progress bar.
 
     Returns
     -------
     Playouts
-        Interrupted (Ctrl+C, or the kernel's stop button) it holds those that were done.
+        After an interrupt (Ctrl+C, or the kernel's stop button) it has the finished playouts.
 
     Raises
     ------
     BadArgument
-        For fewer than one playout, or what is no whole number.
+        If `n` is not an integer, or below 1.
     UnknownName
         For an unknown bot, seat or line.
     StaleStep
-        For a step that is not there.
+        If the step does not exist.
     BotFailed
-        If a bot raises, or chooses what is no legal action.
+        If a bot raises, or chooses an illegal action.
 
     Notes
     -----
-    A playout that lasts for more than 200 rounds is ended without a winner.
+    A playout of more than 200 rounds ends without a winner.
 
     Examples
     --------
@@ -420,20 +421,20 @@ def playouts(
     endings: list[Ending] = []
     with ExitStack() as stack:
         place = None if executor is None else open_executor(executor, start, stack)
-        shown = stack.enter_context(progress_bar(n, 0, progress, " playouts"))
+        bar = stack.enter_context(progress_bar(n, 0, progress, " playouts"))
         with suppress(KeyboardInterrupt):
             for ending in (
                 _played_here(start, n) if place is None else played_there(start, n, place)
             ):
                 endings.append(ending)
-                shown.update(1)
+                bar.update(1)
     if len(endings) < n:
         print(f"interrupted: {len(endings)} of {n} playouts are kept", file=sys.stderr)
     return start.brought(n, endings)
 
 
 def _match_at(played: Match | Study, at: StudyPosition | None) -> Match:
-    """Return the match that stands at a place of a match or study."""
+    """Return the match at a position of a match or study."""
     if at is None and not isinstance(played, Study):
         return played
     study = played if isinstance(played, Study) else Study(played)
@@ -446,21 +447,22 @@ def plan_playouts(
     seed: int | str,
     seen_by: int | str | None,
 ) -> PlayoutPlan:
-    """What playouts of a match begin from, where it stands: see `playouts`."""
+    """Plan the playouts from a match's current position: see `playouts`."""
     with require_match(match).lock:
         seats, game = match.settings.seats, match.game
         team = team_of(policies, len(seats))
         for bot in team:
-            policy_of(bot)  # a name that there is not is refused before anything is played
+            policy_of(bot)  # raises for an unknown name before any playout starts
         if seen_by is None:
             return PlayoutPlan(game.name, match.state, None, team, seed)
         seat = None if seen_by == SPECTATOR else seat_number(seen_by, seats)
-        seen = match.observe(seat)  # with what the seat remembers
-        return PlayoutPlan(game.name, seen, SPECTATOR if seat is None else seats[seat], team, seed)
+        observation = match.observe(seat)  # includes the seat's memory
+        perspective = SPECTATOR if seat is None else seats[seat]
+        return PlayoutPlan(game.name, observation, perspective, team, seed)
 
 
 def _played_here(start: PlayoutPlan, n: int) -> Iterator[Ending]:
-    """All playouts in this process; the one under way is finished when Ctrl+C comes."""
+    """Play all playouts in this process. Ctrl+C waits for the current one."""
     with defer_interrupt() as stopped:
         for number in range(n):
             yield start.play(number)
@@ -471,15 +473,15 @@ def _played_here(start: PlayoutPlan, n: int) -> Iterator[Ending]:
 def played_there(
     start: PlayoutPlan, n: int, place: Executor, awaited: Callable[[Any], list[Ending]] = result
 ) -> Iterator[Ending]:
-    """All playouts on an executor, a few batches ahead, in their order.
+    """Play all playouts on an executor, a few batches ahead, and yield the ends in order.
 
     Parameters
     ----------
-    start : Start
+    start : PlayoutPlan
     n : int
-    place : Submits
+    place : Executor
     awaited : callable, optional
-        What a future brings.
+        Returns the result of a future.
     """
     ahead: deque[Any] = deque()
     try:
@@ -497,7 +499,7 @@ def played_there(
 
 
 def _batches(n: int) -> Iterator[range]:
-    """Numbers of playouts that are handed in together: few at first, so that soon some are done."""
+    """Yield the numbers of each batch. Early batches are small, for early results."""
     first = 0
     while first < n:
         size = min(first // BATCH + 1, BATCH, n - first)
@@ -506,7 +508,7 @@ def _batches(n: int) -> Iterator[range]:
 
 
 def percent(share: float, lang: str = "es") -> str:
-    """A share as the page writes it; a number that is not 0 or 1 is not told as such.
+    """Format a share as the page does. Only exactly 0 and 1 become 0% and 100%.
 
     Examples
     --------

@@ -1,8 +1,7 @@
-"""A dataset that comes with the package, for lessons and for trying things out.
+"""The sample dataset of the package, for lessons and experiments.
 
-``python -m teg_nb.simulation.sample`` makes it anew, on all cores; interrupted, it goes on where
-it was. Who
-changes how a bot of La Revancha plays makes it anew: its matches are remade by their seeds.
+``python -m teg_nb.simulation.sample`` rebuilds it on all cores, and resumes after an interrupt.
+Rebuild it after each change to a bot of La Revancha: its matches must be reproducible by seed.
 """
 
 from __future__ import annotations
@@ -29,37 +28,37 @@ if TYPE_CHECKING:
 SAMPLE = Path(__file__).parents[1] / "data" / "sample"
 
 MATCHES, LOGS = 2000, 300
-"""Matches in the sample, and how many of them, the first, with entries and battles."""
+"""Number of matches in the sample, and of the first ones that have entries and battles."""
 
 SEED, ROUNDS = "sample", 30
 
 SEATS = (2, 3, 4, 5, 6)
 
 DIE = ("easy", "easy", "normal", "normal", "normal", "hard")
-"""The level of a seat, by what its die shows."""
+"""The level of a seat by the value of its die."""
 
 _LARGE = ("entries", "battles")
 
 
 @dataclass(frozen=True)
 class Sample:
-    """The plan of the sample: from match to match another number of seats, levels by a die.
+    """The plan of the sample, with varying numbers of seats and random levels.
 
     Attributes
     ----------
     game : str
     team : tuple of str
-        The faces of the die that each seat throws for its level.
+        The faces of the die that each seat rolls for its level.
     logs : int
-        How many matches, the first, have entries and battles.
+        Number of the first matches that have entries and battles.
     """
 
     game: str = "teg"
     team: tuple[str, ...] = DIE
     logs: int = LOGS
 
-    def described(self) -> dict[str, Any]:
-        """What decides every match, as JSON values."""
+    def to_json(self) -> dict[str, Any]:
+        """Return all inputs of the matches as JSON values."""
         return {
             "game": self.game,
             "seats": list(SEATS),
@@ -76,7 +75,7 @@ class Sample:
 
         Examples
         --------
-        >>> Sample().play(0).about
+        >>> Sample().play(0).metadata
         {'bots': ['easy', 'easy'], 'seed': 'sample/0'}
         """
         seats = SEATS[number % len(SEATS)]
@@ -85,18 +84,18 @@ class Sample:
         options = {"max_rounds": ROUNDS}
         return make_plan(self.game, team, SEED, seats=seats, options=options).play(number)
 
-    def made(self, number: int) -> dict[str, pa.Table]:
-        """The tables of a match, which is played for them; the later ones without the large."""
-        kept = tuple(name for name in TABLES if number < self.logs or name not in _LARGE)
-        return tables_of(self.play(number), number, kept)
+    def match_tables(self, number: int) -> dict[str, pa.Table]:
+        """Play a match and return its tables. Later matches omit the large tables."""
+        tables = tuple(name for name in TABLES if number < self.logs or name not in _LARGE)
+        return tables_of(self.play(number), number, tables)
 
 
 def load_sample() -> Dataset:
-    """Two thousand simulated matches of La Revancha, as a dataset.
+    """Load the sample dataset: two thousand simulated matches of La Revancha.
 
-    Two to six seats in turn, for thirty rounds at most; a die decides the level of each (1 and 2:
-    `easy`, 3 to 5: `normal`, 6: `hard`). Entries and battles are those of the first 300 matches, so
-    these can be replayed; all other tables have all matches.
+    Matches have two to six seats in turn, and 30 rounds at most. A die decides the level of each
+    seat (1 and 2: `easy`, 3 to 5: `normal`, 6: `hard`). Only the first 300 matches have entries and
+    battles, and can be replayed. All other tables have all matches.
 
     Examples
     --------
@@ -112,18 +111,18 @@ def load_sample() -> Dataset:
 def make_sample(
     folder: Path = SAMPLE, matches: int = MATCHES, workers: int | None = None
 ) -> Dataset:
-    """Play the sample and write it; a folder that is there is replaced when all is played.
+    """Play and write the sample, replacing an existing folder at the end.
 
-    Until then what is played stands beside it. Interrupted (Ctrl+C, or `kill`), it goes on from
-    there when it is called again.
+    Until then the matches are in a sibling folder. After an interrupt (Ctrl+C, or `kill`), the next
+    call resumes from it.
 
     Parameters
     ----------
     folder : Path
     matches : int
-        How many of its matches, the first.
+        Number of matches, from the first.
     workers : int, optional
-        Processes that play; one for each core by default. They make no difference to the files.
+        Number of processes. By default one per core. It does not affect the files.
     """
     fresh = folder.with_name(f"{folder.name}-new")
     processes = workers or os.cpu_count() or 1
@@ -136,17 +135,17 @@ def make_sample(
 
 
 def main() -> None:
-    """``python -m teg_nb.simulation.sample``."""
+    """Run ``python -m teg_nb.simulation.sample``."""
     parser = argparse.ArgumentParser(description="Make the sample anew, or go on with it.")
     parser.add_argument("--out", type=Path, default=SAMPLE, help="folder; that of the package")
     parser.add_argument("--matches", type=int, default=MATCHES, help="how many, the first")
     parser.add_argument("--workers", type=int, help="processes; one for each core")
-    asked = parser.parse_args()
-    if asked.out == SAMPLE and asked.matches != MATCHES:
+    args = parser.parse_args()
+    if args.out == SAMPLE and args.matches != MATCHES:
         parser.error("fewer matches want --out: they would replace the sample of the package")
-    made = make_sample(asked.out, asked.matches, asked.workers)
-    print(made)
-    if len(made) < asked.matches:
+    data = make_sample(args.out, args.matches, args.workers)
+    print(data)
+    if len(data) < args.matches:
         sys.exit("interrupted: the same command goes on")
 
 

@@ -1,4 +1,4 @@
-"""Players against each other: who sits with whom, and the matches of all tables as one dataset."""
+"""Tournaments between players, with the matches of all tables in one dataset."""
 
 from __future__ import annotations
 
@@ -35,37 +35,37 @@ def tournament(
     resume: bool = False,
     progress: bool = True,
 ) -> Dataset:
-    """Let players meet at every table of so many seats that they can fill, each in every seat.
+    """Run a tournament: a table for each combination of players, each player in each seat.
 
-    All tables play the same deals, and at each table the players move on by one seat from match to
-    match of a deal. So neither seats nor cards favour anybody.
+    All tables play the same deals. At each table the players rotate by one seat between the matches
+    of a deal. So neither seats nor cards favour a player.
 
     Parameters
     ----------
     game : str
     players : str or sequence of str or Policy
-        Two or more, as in `simulate`: ``"hard,normal,easy,mine.py"``.
+        Two or more bots, as in `simulate`: ``"hard,normal,easy,mine.py"``.
     matches : int
-        How many in all, at least: every table plays the same number, in whole rotations.
+        Minimum number of matches in total. It is rounded up to whole rotations at each table.
     seed : int or str
         The same seed gives the same matches, on any executor.
     executor : int, Executor or distributed.Client, optional
         As in `simulate`.
     out : path
-        New or empty folder; each table has a dataset in it, with the logs of its matches.
+        New or empty folder. It gets one dataset per table, with the logs of the matches.
     seats : int, optional
-        At a table. Default: the fewest that the game is played by. If there are fewer players,
-        they take turns at the seats.
+        Seats at a table. By default the minimum of the game. Players repeat if they are fewer
+        than the seats.
     options : mapping, optional
     resume : bool
-        Go on with what the folder holds; everything else must be asked for as then.
+        Continue the tournament in `out`. All other arguments must be unchanged.
     progress : bool
         Show a progress bar for each table.
 
     Returns
     -------
     Dataset
-        Of all tables. Interrupted (Ctrl+C) it has what was finished.
+        The matches of all tables. After an interrupt (Ctrl+C) it has the finished ones.
 
     Raises
     ------
@@ -80,7 +80,7 @@ def tournament(
     if matches < 1:
         raise BadArgument("not_from", name="matches", least="1", value=matches)
     seats = fewest_seats(game, options) if seats is None else seats
-    each = ceil(matches / comb(len(named), min(seats, len(named))))
+    per_table = ceil(matches / comb(len(named), min(seats, len(named))))
     plans = [
         make_plan(game, team, seed, seats=seats, options=options, rotate=True)
         for team in combinations(named, min(seats, len(named)))
@@ -88,7 +88,7 @@ def tournament(
     folders: list[Path] = []
     asked = 0
     for number, plan in enumerate(plans):
-        count = ceil(each / plan.turns) * plan.turns
+        count = ceil(per_table / plan.turns) * plan.turns
         folders.append(Path(out) / f"table-{number}")
         asked += count
         try:
@@ -112,19 +112,19 @@ def tournament(
             break
         if data.about["finished"] < count:
             break
-    found = read_dataset(folders)
-    found.about = {"asked": asked, "finished": len(found)}
-    return found
+    data = read_dataset(folders)
+    data.about = {"asked": asked, "finished": len(data)}
+    return data
 
 
 def ranking(data: Dataset) -> list[dict[str, Any]]:
-    """How the players of a tournament stand, the best first, as JSON values.
+    """Rank the players of a tournament, the best first, as JSON values.
 
     Returns
     -------
     list of dict
         ``bot``; ``wins``, ``games``, ``share``, ``share_low`` and ``share_high`` of its seats
-        (`wins_by_bot`); and if openskill is there, ``rating``, ``low`` and ``high``
+        (`wins_by_bot`); and if openskill is installed, ``rating``, ``low`` and ``high``
         (`ratings_frame`).
     """
     from teg_nb.analysis.statistics.ratings import ratings_frame
@@ -143,12 +143,12 @@ def ranking(data: Dataset) -> list[dict[str, Any]]:
 
 
 def fewest_seats(game: str, options: Mapping[str, Any] | None = None) -> int:
-    """The smallest number of seats that a game is played by, two or more.
+    """Return the minimum number of seats of a game, two or more.
 
     Raises
     ------
     IllegalAction
-        If it refuses all numbers up to eight, for the options as a rule.
+        If the game refuses all numbers up to eight, usually because of the options.
 
     Examples
     --------

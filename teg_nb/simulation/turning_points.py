@@ -1,4 +1,4 @@
-"""Where a match turned: the entries after which the chances of winning moved most."""
+"""Turning points: the entries that changed the win probabilities most."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ if TYPE_CHECKING:
 
 
 class _WinCounts(NamedTuple):
-    """How many of so many playouts each seat has won, from one step."""
+    """Wins by seat in a number of playouts from one step."""
 
     wins: tuple[int, ...]
     games: int
 
     def largest_change(self, after: _WinCounts) -> tuple[float, int]:
-        """The largest change until another step, and the seat whose it is."""
+        """Return the largest change of a win share up to another step, and its seat."""
         changes = [
             b / after.games - a / self.games for a, b in zip(self.wins, after.wins, strict=True)
         ]
-        seat = max(range(len(changes)), key=lambda each: abs(changes[each]))
+        seat = max(range(len(changes)), key=lambda index: abs(changes[index]))
         return abs(changes[seat]), seat
 
 
@@ -55,49 +55,49 @@ def turning_points(
     level: float = 0.95,
     progress: bool = True,
 ) -> pd.DataFrame:
-    """The entries after which the chances of winning moved most, by playouts before and after.
+    """Find the entries that changed the win probabilities most, estimated by playouts.
 
-    First some positions all along the match are played out a few times each. Then, again and again,
-    the stretch in which the chances moved most is halved, until single entries are left. Those that
-    moved them most are at last played out anew and often, with other dice: so the intervals know
-    nothing of the choice.
+    The search begins with a few playouts from positions spread over the match. It then repeatedly
+    halves the interval with the largest change, down to single entries. The largest changes are
+    played out again, more often and with other dice. So the selection does not bias the confidence
+    intervals.
 
     Parameters
     ----------
     match : Match
-        It stays as it is.
-    most : int
-        How many entries are wanted.
+        It is not changed.
+    limit : int
+        Number of entries to return.
     policies, seed, executor
-        As of `teg_nb.playouts`; the same seed gives the same table on any executor.
+        As in `teg_nb.playouts`. The same seed gives the same table on any executor.
     playouts : int
-        From before and from after each entry that is told of.
+        Playouts from before and from after each returned entry.
     positions : int
-        How many positions are played out in the search.
-    rough : int
-        How many playouts from each of those.
-    seen_by : int or str, optional
-        Whose knowledge counts, as of `teg_nb.playouts`. Default: of a match that is over the
-        positions as they were; of one that goes on ``"spectator"``, what everybody knows.
+        Number of positions in the search.
+    coarse_playouts : int
+        Playouts from each position in the search.
+    perspective : int or str, optional
+        As in `teg_nb.playouts`. By default the full positions if the match is over, else
+        ``"spectator"``, the public knowledge.
     level : float
-        Confidence of the intervals, of each entry by itself.
+        Confidence of each entry's interval.
     progress : bool
         Show a progress bar.
 
     Returns
     -------
     pandas.DataFrame
-        By ``step`` (``match.states[step]`` is the position after the entry), those that moved the
-        chances most first: ``round``, ``seat`` (who acted, or ``"chance"``), ``entry`` (as in the
-        log; both missing if it may not be read), ``moved`` (the seat whose chances moved most),
-        ``before``, ``after`` (its share of wins), ``difference``, ``low`` and ``high`` of its
-        interval, ``apart`` (whether that leaves out 0) and ``playouts`` (from either side).
-        Interrupted (Ctrl+C, or the kernel's stop button) it holds what was found till then.
+        Indexed by ``step`` (``match.states[step]`` is the position after the entry), the largest
+        change first. Columns: ``round``, ``seat`` (the actor, or ``"chance"``), ``entry`` (as in
+        the log; both are missing for a secret entry), ``moved`` (the seat with the largest change),
+        ``before``, ``after`` (its shares of wins), ``difference``, ``low`` and ``high`` of its
+        interval, ``apart`` (True if the interval excludes 0) and ``playouts`` (on each side). After
+        an interrupt (Ctrl+C, or the kernel's stop button) it has the results so far.
 
     Raises
     ------
     BadArgument
-        For numbers that are too small; for a level that is not within 0 and 1; for an empty match.
+        If a number is too small, the level is not between 0 and 1, or the match is empty.
     UnknownName, BotFailed
         As `teg_nb.playouts`.
 
@@ -107,8 +107,8 @@ def turning_points(
     >>> match = Match(start=position(Blanco="Portugal 9", Negro="España 2", rest="Blanco"))
     >>> _ = match.act("attack", "Portugal", "España")
     >>> _ = match.act("roll", [6, 4, 1], [5, 2])
-    >>> found = turning_points(match, 1, playouts=5, coarse_playouts=2, progress=False)
-    >>> found.columns.tolist()[:5]
+    >>> table = turning_points(match, 1, playouts=5, coarse_playouts=2, progress=False)
+    >>> table.columns.tolist()[:5]
     ['round', 'seat', 'entry', 'moved', 'before']
     """
     for name, value, least in (
@@ -142,9 +142,9 @@ def turning_points(
 
         def share(begin: PlayoutPlan, n: int) -> _WinCounts:
             wins: Counter[int] = Counter()
-            here = map(begin.play, range(n))
-            ends = here if place is None else played_there(begin, n, place)
-            for ending in ends:
+            local = map(begin.play, range(n))
+            endings = local if place is None else played_there(begin, n, place)
+            for ending in endings:
                 wins.update(ending.winners)
                 bar.update(1)
                 if stopped():
@@ -160,9 +160,9 @@ def turning_points(
                 limit,
             )
             for step in _single(sketch)[:limit]:
-                for each in (step - 1, step):
-                    if each not in exact:
-                        exact[each] = share(start(each, "again"), playouts)
+                for side in (step - 1, step):
+                    if side not in exact:
+                        exact[side] = share(start(side, "again"), playouts)
         except KeyboardInterrupt:
             print("interrupted: what was found till then is told", file=sys.stderr)
     known = exact if any(step - 1 in exact for step in exact) else sketch
@@ -176,10 +176,10 @@ def _search(
     share: Callable[[int], _WinCounts],
     most: int,
 ) -> None:
-    """Play out positions all along, and then where the chances moved most, to single entries."""
+    """Play out spread positions, then halve the intervals with the largest changes."""
     coarse = min(max(positions // 2, 2), last + 1)
-    for each in range(coarse):
-        step = round(each * last / (coarse - 1))
+    for index in range(coarse):
+        step = round(index * last / (coarse - 1))
         if step not in known:
             known[step] = share(step)
     while len(known) < min(positions, last + 1):
@@ -189,7 +189,7 @@ def _search(
         )
         middle = (a + b) // 2
         known[middle] = share(middle)
-    while len(_single(known)) < min(most, last):  # a small budget: the widest moves to the end
+    while len(_single(known)) < min(most, last):  # small budgets leave too few single entries
         wide = [(a, b) for a, b in pairwise(sorted(known)) if b - a > 1]
         a, b = min(wide, key=lambda ends: (ends[1] - ends[0], ends[0]))
         middle = (a + b) // 2
@@ -197,7 +197,7 @@ def _search(
 
 
 def _single(known: dict[int, _WinCounts]) -> list[int]:
-    """Entries of which both sides are known, those first that moved the chances most."""
+    """List the entries with results on both sides, the largest change first."""
     steps = [step for step in known if step - 1 in known]
     return sorted(steps, key=lambda step: (-known[step - 1].largest_change(known[step])[0], step))
 
@@ -213,29 +213,32 @@ def _table(
 
     settings = match.settings
     seats = settings.seats
-    told = effective_viewer(
+    viewer = effective_viewer(
         match, None if seen_by is None or seen_by == SPECTATOR else seat_number(seen_by, seats)
     )
     rows = []
     for step in steps:
         before, after = known[step - 1], known[step]
         _, moved = before.largest_change(after)
-        shown = visible_entry(match, step - 1, told).action
-        acted = None if shown is None else shown.seat
+        action = visible_entry(match, step - 1, viewer).action
+        actor = None if action is None else action.seat
         low, high = newcombe(
             after.wins[moved], after.games, before.wins[moved], before.games, level
         )
-        one, other = before.wins[moved] / before.games, after.wins[moved] / after.games
+        share_before, share_after = (
+            before.wins[moved] / before.games,
+            after.wins[moved] / after.games,
+        )
         rows.append(
             (
                 step,
                 match.states[step - 1].round,
-                None if acted is None else "chance" if acted == CHANCE else seats[acted],
-                None if shown is None else _worded(encode(shown, settings)),
+                None if actor is None else "chance" if actor == CHANCE else seats[actor],
+                None if action is None else _worded(encode(action, settings)),
                 seats[moved],
-                one,
-                other,
-                other - one,
+                share_before,
+                share_after,
+                share_after - share_before,
                 low,
                 high,
                 low > 0 or high < 0,
@@ -253,9 +256,9 @@ def _table(
 
 
 def _worded(words: Sequence[Any]) -> str:
-    """An entry as one text: verb, names, dice."""
+    """Format an entry as one text: verb, names, dice."""
     return " ".join(
-        " ".join(map(str, each)) if isinstance(each, list) else str(each) for each in words[1:]
+        " ".join(map(str, word)) if isinstance(word, list) else str(word) for word in words[1:]
     )
 
 
@@ -270,19 +273,18 @@ def win_probabilities(
     perspective: int | str | None = None,
     progress: bool = True,
 ) -> pd.DataFrame:
-    """Chances of winning at some steps of a match, by playouts.
+    """Estimate the win probabilities at some steps of a match by playouts.
 
     Parameters
     ----------
     match : Match
-        It stays as it is.
+        It is not changed.
     steps : iterable of int
     n : int
-        Playouts from each.
-    policies, seed, executor, seen_by
-        As of `teg_nb.playouts`, which is what is asked at each step, with this seed. Whose
-        knowledge counts while the match goes on is said by `seen_by`; without it the positions
-        are played as they were.
+        Playouts from each step.
+    policies, seed, executor, perspective
+        As in `teg_nb.playouts`, which is called for each step with this seed. Without a
+        perspective the playouts begin at the full positions, also while the match goes on.
     progress : bool
         Show a progress bar at each step.
 
@@ -296,7 +298,7 @@ def win_probabilities(
     StaleStep
         If the match has no such step.
     BadArgument
-        For what is no number of playouts, or no list of steps.
+        If `n` is not a number of playouts, or `steps` not a list of steps.
 
     Examples
     --------

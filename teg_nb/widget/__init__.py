@@ -1,4 +1,4 @@
-"""The widget of a match, for notebooks."""
+"""Widgets for notebooks: boards, views of a match, and exercises."""
 
 from teg_nb.widget.board.board_view import BoardView, compare
 from teg_nb.widget.board.match_widget import MatchWidget
@@ -13,18 +13,18 @@ from teg_nb.widget.views.sliders import sliders
 from teg_nb.widget.views.timeline import LogTable, StandingsView, Timeline
 
 __all__ = [
-    "AskingView",
+    "ExerciseWidget",
     "BoardView",
     "KnowledgeView",
-    "GuessView",
+    "PredictionWidget",
     "LogTable",
     "MatchWidget",
     "OddsView",
     "PlayoutsView",
-    "Race",
+    "StandingsView",
     "Timeline",
     "Tour",
     "compare",
-    "desk",
+    "dashboard",
     "sliders",
 ]

@@ -95,7 +95,7 @@ def test_a_chart_has_both_forms(charts, kind):
     assert bundle["text/plain"] == repr(charts[kind])
     root = ElementTree.fromstring(bundle["image/svg+xml"])
     assert root.tag == f"{SVG}svg"
-    assert charts[kind].static().svg == bundle["image/svg+xml"]
+    assert charts[kind].picture().svg == bundle["image/svg+xml"]
 
 
 @pytest.mark.parametrize("kind", KINDS)

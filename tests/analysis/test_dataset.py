@@ -74,7 +74,7 @@ def test_logs_come_back_as_they_were(data, matches, tmp_path):
         assert (again.actions, again.events) == (match.actions, match.events)
         assert again.state == match.state
         assert list(again.lines()) == list(match.lines())
-        assert again.about == match.about
+        assert again.metadata == match.metadata
 
 
 def test_every_log_in_order(data, matches):

@@ -47,7 +47,7 @@ ASKED = {
     "map_figure": (lambda m: analysis.map_figure(m, {}), NO_COUNTRIES),
     "odds_figure": (lambda m: analysis.odds_figure(m.game.name, 5, 4), NO_DICE),
     "odds_table": (lambda m: analysis.odds_table(m.game.name, 5, 4), NO_DICE),
-    "stop_table": (lambda m: analysis.stop_table(m.game.name, 5, 4, prize=3), NO_DICE),
+    "stop_table": (lambda m: analysis.stop_table(m.game.name, 5, 4, conquest_value=3), NO_DICE),
     "ratings_frame": (lambda m: analysis.ratings_frame(botted(m), resamples=20), {}),
     "considered_frame": (lambda m: analysis.search_frame(asked(m), Search(playouts=4)), {}),
     "compare_bots": (lambda m: analysis.compare_bots(botted(m), "one", "two"), {}),
@@ -82,7 +82,7 @@ MAY_BE_EMPTY = {
 
 def botted(match):
     other = match.fork()
-    other.about = {"bots": ["one", "two", "two"], "seed": "1/0"}
+    other.metadata = {"bots": ["one", "two", "two"], "seed": "1/0"}
     return other
 
 

@@ -109,7 +109,7 @@ def fought(attackers, defenders, keep, situation):
     ("attackers", "defenders", "keep"), [(2, 1, 1), (3, 2, 1), (4, 2, 1), (4, 2, 2), (3, 1, 5)]
 )
 def test_fights_agree_with_following_every_throw(attackers, defenders, keep, situation):
-    found = odds(attackers, defenders, keep=keep, situation=situation, exact=True)
+    found = odds(attackers, defenders, stop_at=keep, situation=situation, exact=True)
 
     assert found == fought(attackers, defenders, keep, situation)
 
@@ -117,8 +117,8 @@ def test_fights_agree_with_following_every_throw(attackers, defenders, keep, sit
 @pytest.mark.parametrize("situation", ["", "snow", "tail_wind"])
 def test_floats_agree_with_fractions(situation):
     for attackers, defenders, keep in itertools.product((1, 2, 7, 12), (0, 1, 3, 9), (1, 3)):
-        exact = odds(attackers, defenders, keep=keep, situation=situation, exact=True)
-        quick = odds(attackers, defenders, keep=keep, situation=situation)
+        exact = odds(attackers, defenders, stop_at=keep, situation=situation, exact=True)
+        quick = odds(attackers, defenders, stop_at=keep, situation=situation)
         assert quick == pytest.approx(tuple(map(float, exact)), abs=1e-12)
         assert all(isinstance(each, Fraction) for each in exact)
 
@@ -160,7 +160,7 @@ def test_large_armies_need_no_recursion():
     [
         (-1, 2, {}),
         (3, -1, {}),
-        (3, 2, {"keep": 0}),
+        (3, 2, {"stop_at": 0}),
         (3, 2, {"double": "half"}),
         (3, 2, {"rules": "chess"}),
         (3, 2, {"rules": "risk", "situation": "snow"}),
@@ -287,7 +287,7 @@ def test_survivors_add_up_to_the_odds(rules, attackers, defenders):
 def test_survivors_of_large_armies_are_quick_and_sum_to_one():
     assert sum(survivors(300, 300).values()) == pytest.approx(1)
     assert survivors(5, 0) == {(5, 0): 1.0}
-    assert survivors(3, 4, keep=5) == {(3, 4): 1.0}
+    assert survivors(3, 4, stop_at=5) == {(3, 4): 1.0}
 
 
 def test_odds_table_has_a_row_for_each_pair():
@@ -396,7 +396,7 @@ def test_who_never_stops_has_the_odds_of_the_fight():
 
 
 def test_stop_table_tells_where_to_attack():
-    table = stop_table("risk", 12, 6, prize=3)
+    table = stop_table("risk", 12, 6, conquest_value=3)
 
     assert len(table) == 72
     assert not table.attack[table.attackers == 1].any()
@@ -445,7 +445,7 @@ def test_odds_need_no_tables():
     """Only a table asked for brings pandas: bots count their odds without it."""
     program = (
         "import sys; from teg_nb.analysis.odds import *; odds(9, 4); survivors(9, 4);"
-        "campaign(9, [1, 2]); best_stop(5, 3, prize=2); best_dice(4, 4);"
+        "campaign(9, [1, 2]); best_stop(5, 3, conquest_value=2); best_dice(4, 4);"
         "print(sorted({'numpy', 'pandas', 'plotly', 'networkx'} & set(sys.modules)))"
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
@@ -473,7 +473,7 @@ def test_what_is_no_number_of_armies(armies, said):
         lambda: odds_table("risk", *armies),
         lambda: campaign(armies[0], [armies[1], 1], rules="risk"),
         lambda: best_stop(*armies, conquest_value=3),
-        lambda: stop_table("risk", *armies, prize=3),
+        lambda: stop_table("risk", *armies, conquest_value=3),
         lambda: best_dice(*armies),
         lambda: throw_losses(*armies),
     )

@@ -81,7 +81,7 @@ def test_who_had_no_turn_since_the_match_was_over_is_last():
 
 def test_wins_by_bot(data, matches):
     expected = tally(
-        (match.about["bots"][seat], seat in match.outcome.winners)
+        (match.metadata["bots"][seat], seat in match.outcome.winners)
         for match in matches
         for seat in seats_of(match)
     )
@@ -279,8 +279,8 @@ def test_two_bots_compared_by_pairs(data, matches):
     table = wins.compare_bots(data, "greedy", "random")
     by_seed = {}
     for match in matches:
-        won = {match.about["bots"][seat] for seat in match.outcome.winners}
-        by_seed.setdefault(match.about["seed"], []).append(("greedy" in won) - ("random" in won))
+        won = {match.metadata["bots"][seat] for seat in match.outcome.winners}
+        by_seed.setdefault(match.metadata["seed"], []).append(("greedy" in won) - ("random" in won))
     means = [np.mean(each) for each in by_seed.values()]
 
     assert {len(each) for each in by_seed.values()} == {3}

@@ -502,8 +502,8 @@ def test_a_game_from_outside_may_bring_more_than_a_greedy_bot() -> None:
     unregister_game("isles")
     first: Any = lambda seen, rng: seen.legal_actions[0]  # noqa: E731
     last: Any = lambda seen, rng: seen.legal_actions[-1]  # noqa: E731
-    bots = {"greedy": first, "hard": last, "plausible": last, "evaluate": lambda *_: [3, 1]}
-    bots["blunders"] = lambda: {"easy": 1, "normal": 0}
+    bots = {"greedy": first, "hard": last, "novice": last, "evaluate": lambda *_: [3, 1]}
+    bots["blunder_rate"] = lambda: {"easy": 1, "normal": 0}
     register_game(isles.GAME, isles.WORDS, drawings={"isles": isles.drawing()}, bots=bots)
     match = Match("isles", 2)
     match.resolve_chance(random.Random(1))

@@ -19,7 +19,7 @@ DRAWN = "#board .teg[data-step] .scatterlayer"
 def test_odds_are_chosen_by_keys_and_dice_are_typed(page: Any, screenshot_of: Any) -> None:
     views = Widgets(page)
     start = position(Blanco="Chile 9", Negro="Argentina 5", Rojo="Brasil 2")
-    all_ = dashboard(Match(start=start), lang="es", chance="asked")
+    all_ = dashboard(Match(start=start), lang="es", chance="manual")
     board, odds = all_.board, all_.odds
     views.show({"board": board, "odds": odds})
     page.wait_for_selector(DRAWN)

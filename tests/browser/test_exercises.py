@@ -199,7 +199,7 @@ def test_one_of_each_kind_by_mouse_and_by_keys(views: Widgets, screenshot_of: An
     # a tour by keys, which waits for its task; a bet beside it
     study = Study(Match(start=position(Blanco="Chile 4", Negro="Argentina 2")))
     study.annotate(
-        StudyPosition("main", 0), say="Four against two.", arrows=[["Chile", "Argentina"]]
+        StudyPosition("main", 0), comment="Four against two.", arrows=[["Chile", "Argentina"]]
     )
     task = Choose("two", "How many dice?", options=["three", "four"], right=1, start=study.match)
     tour, bet = Tour(study, [task], lang="en"), guess("How many?", compute=lambda: 41).view

@@ -245,7 +245,7 @@ def colour_of(screen: Screen, seat: str) -> str:
 def move_one(table: Table, seat: int) -> bool:
     """One troop from where there are some to a neighbour of one's own, if there is such a way."""
     rows = table.value(
-        f"widget.match.game.compose(widget.match.state, {seat})['move']['provinces']"
+        f"widget.match.game.offer_form(widget.match.state, {seat})['move']['provinces']"
     )
     ways = [(place, near[0]) for place, troops, near in rows if troops and near]
     screen = table.screen

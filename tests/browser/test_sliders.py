@@ -14,7 +14,7 @@ import teg_nb
 from teg_nb.analysis import odds_figure
 
 def mapped(attackers, card):
-    return odds_figure("teg", attackers, 10, situation=card, lang="en").static()
+    return odds_figure("teg", attackers, 10, situation=card, lang="en").picture()
 
 moved = teg_nb.sliders(mapped, {"up to": (6, 24, 16), "weather": {"fair": "", "snow": "snow"}})
 widget = teg_nb.MatchWidget(teg_nb.Match(seats=2))

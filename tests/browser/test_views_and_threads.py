@@ -80,7 +80,7 @@ def test_a_private_reply_is_shown_only_by_the_view_that_asked(
     assert views[2].locator(".teg-refusal").count() == 0
 
     # A clause is read where it stands, with the readings that were not chosen.
-    screen.kernel.value("len(widget.match.chance(widget.session.rng))")
+    screen.kernel.value("len(widget.match.resolve_chance(widget.session.rng))")
     for key in ("forward", "last"):  # the first is told that a cell has played
         views[3].locator(f'[data-key="{key}"]').click()
         views[3].evaluate("each => new Promise(done => setTimeout(done, 1000))")

@@ -48,7 +48,7 @@ def test_a_click_in_each_view_moves_all_others(
 ) -> None:
     match = Match(seats=3).run(random_policy, random.Random(1), limit=300)
     study = Study(match)
-    study.annotate(StudyPosition("main", 298), say={"es": "¿Por qué?", "en": "Why?"}, glyph="?")
+    study.annotate(StudyPosition("main", 298), comment={"es": "¿Por qué?", "en": "Why?"}, glyph="?")
     all_, page = together(views, study), views.page
     end = len(match)
     all_at(views, end)

@@ -226,7 +226,7 @@ def test_an_answer_that_cannot_be_kept_is_none(tmp_path, junk):
     goal = {"event": "conquest", "country": "Tasmania"}
     wrong = [{"answer": [["end_turn"]], "say": "No."}]
     q = Play("kept", "Conquer Tasmania.", start=start, goal=goal, wrong=wrong)
-    teg_nb.exercises.keep(tmp_path / "answers.jsonl")
+    teg_nb.exercises.set_journal(tmp_path / "answers.jsonl")
     assert q.check([["end_turn"], ["x", junk]]).right is None
     assert q.check([["end_turn"]]).right is False
     assert len((tmp_path / "answers.jsonl").read_text("utf-8").splitlines()) == 1

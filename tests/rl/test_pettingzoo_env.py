@@ -260,7 +260,10 @@ def test_what_a_bot_chooses_has_numbers_that_play_it(game: str) -> None:
         legal = seen.legal_actions
         if action.verb in match.game.unlisted:
             continue
-        if not table.blocks[action.verb].words and action not in legal.of(type(action))[:SLOTS]:
+        if (
+            not table.blocks[action.verb].words
+            and action not in legal.of_type(type(action))[:SLOTS]
+        ):
             continue  # lists among its arguments: there are more of them than numbers
         number = table.number(legal, action)
         first, amount = factored.pair(legal, action)

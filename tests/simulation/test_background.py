@@ -184,7 +184,7 @@ def test_kept_on_a_step_as_a_comment() -> None:
     study = Study(middle())
     here = StudyPosition("main", 40)
     done = playouts(study, 4, at=here, seed=5, progress=False, perspective=SPECTATOR)
-    study.annotate(here, say={"es": "Mirá.", "en": "Look."}, glyph="!")
+    study.annotate(here, comment={"es": "Mirá.", "en": "Look."}, glyph="!")
     done.annotate(study, here)
     note = study.note(here)
     assert note["glyph"] == "!"

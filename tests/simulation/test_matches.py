@@ -50,7 +50,7 @@ def test_matches_are_those_of_the_seed(here):
         match.run(bots, random.Random(f"1/{number}"))
         again = here.match(number)
         assert again.actions == match.actions
-        assert again.about == {"bots": ["greedy", "random", "greedy"], "seed": f"1/{number}"}
+        assert again.metadata == {"bots": ["greedy", "random", "greedy"], "seed": f"1/{number}"}
     assert here.about == {"asked": N, "finished": N}
     assert here.matches()["match"].tolist() == list(range(N))
 

@@ -86,7 +86,7 @@ def test_its_logs_replay_by_the_rules_and_give_its_tables(data):
 @pytest.mark.parametrize("number", [1, 47, 298, 302, 555, 1999])
 def test_a_match_is_remade_by_its_seed(data, number):
     """Of every number of seats, with logs and without."""
-    remade = Sample().made(number)
+    remade = Sample().match_tables(number)
 
     assert ("entries" in remade) == (number < LOGS)
     assert_shipped(data, number, remade)
@@ -95,7 +95,7 @@ def test_a_match_is_remade_by_its_seed(data, number):
 @pytest.mark.soak
 def test_any_match_is_remade_by_its_seed(data, share):
     for number in random.Random(5).sample(range(MATCHES), max(5, int(200 * share))):
-        assert_shipped(data, number, Sample().made(number))
+        assert_shipped(data, number, Sample().match_tables(number))
 
 
 def test_what_was_interrupted_goes_on_and_ends_the_same(tmp_path):

@@ -705,7 +705,7 @@ def said(study: Study) -> int:
 
 
 def count(study: Study) -> None:
-    study.annotate(StudyPosition(), say=str(said(study) + 1))
+    study.annotate(StudyPosition(), comment=str(said(study) + 1))
 
 
 def races_of_readers(folder: Path, times: int) -> Figures:

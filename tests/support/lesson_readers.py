@@ -200,11 +200,11 @@ def feed_answer(given: Any) -> bool:
     assert exercise.check(said).right == verdict.right
     assert verdict.right in (True, False, None)
     for lang in ("es", "en"):
-        assert sendable([verdict.json(lang), exercise.wanted.said(lang)])
+        assert sendable([verdict.json(lang), exercise.answer_help.in_language(lang)])
     assert sendable(journal._due)
     journal._due.clear()
     for each, _ in exercise.tried:
-        assert sendable(exercise.worded(each))
+        assert sendable(exercise.describe_answer(each))
     return verdict.right is not None
 
 
@@ -303,8 +303,8 @@ def feed_note(given: Any) -> bool:
         board.set_caption(text)
         assert_well_formed(board.picture())
         if isinstance(note, dict):
-            study.annotate(
-                StudyPosition("main", 20), **{str(key): each for key, each in note.items()}
+            study.set_note(
+                StudyPosition("main", 20), {str(key): value for key, value in note.items()}
             )
         study.save(path("note.jsonl"))
         again = Study.load(path("note.jsonl"))

@@ -398,7 +398,7 @@ def typing(look: Look) -> Any:
     """What a page is told at a table that throws by itself; what becomes of what cannot be."""
     seats = range(len(look.match.settings.seats))
     bots = {seat: "random" for seat in seats if seat != look.viewer}
-    board = MatchWidget(look.match.fork(), bots, seed=1, chance="asked")
+    board = MatchWidget(look.match.fork(), bots, seed=1, chance="manual")
     found: list[Any] = [board.view]
     board.send = found.append
     for text in ("", "x", "1 / 2 / 3 / 4 / 5", "9 9 9 9 9 9 9 9"):
@@ -425,7 +425,7 @@ def asked(look: Look) -> Any:
     """An exercise of a seat about the position, to look at and to play on; a tour of the match."""
     match = look.match.fork()
     study = Study(match)
-    study.annotate(study.end(), say="?")
+    study.annotate(study.end(), comment="?")
     views: list[Any] = [Tour(study)]
     if look.viewer is not None:
         seat = match.settings.seats[look.viewer]
@@ -650,7 +650,7 @@ OUTLETS = (
         "questions",
         questions,
         (
-            *("Game.actors", "Game.to_move", "Game.legal_actions", "Game.standings"),
+            *("Game.acting_seats", "Game.to_move", "Game.legal_actions", "Game.standings"),
             "Game.public_standings",
             *("Game.compose", "Game.proposals", "Game.holdings"),
             *("Match.menu", "Match.legal_actions", "Match.to_move"),

@@ -324,7 +324,7 @@ def journal(game: str) -> tuple[bytes, bytes]:
     for end in (23, 24, 30):
         mark = study.mark()
         study.adopt(further.fork(end))
-        study.annotate(StudyPosition("main", end), say="¿Ya?", glyph="?!")
+        study.annotate(StudyPosition("main", end), comment="¿Ya?", glyph="?!")
         add(study, kept, mark)
     mark = study.mark()
     other = study.fork(StudyPosition("main", 22))

@@ -42,8 +42,10 @@ def start() -> Any:
 
 def study() -> Study:
     made = Study(played("teg").fork(60))
-    made.annotate(StudyPosition("main", 20), say="¿Por qué?", ask="Why?", marks=[["Chile", "good"]])
-    made.annotate(StudyPosition("main", 40), say="Acá.")
+    made.annotate(
+        StudyPosition("main", 20), comment="¿Por qué?", question="Why?", marks=[["Chile", "good"]]
+    )
+    made.annotate(StudyPosition("main", 40), comment="Acá.")
     return made
 
 

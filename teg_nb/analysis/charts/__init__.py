@@ -1,1 +1,1 @@
-"""Charts, as Plotly figures and as SVG."""
+"""Charts as Plotly figures and as SVG."""

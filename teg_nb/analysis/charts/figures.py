@@ -1,7 +1,7 @@
-"""Charts of matches, boards and odds: alive where Plotly is, pictures everywhere else.
+"""Charts of matches, boards and odds: interactive with Plotly, pictures everywhere else.
 
-Every chart is one call and gives a `Chart`. In JupyterLab, Notebook or VS Code it is a Plotly
-figure; where nothing runs (GitHub, exported pages, print) the same notebook shows its SVG.
+Every chart is one call and returns a `Chart`. In JupyterLab, Notebook or VS Code it is a Plotly
+figure. Pages that run no code (GitHub, exported pages, print) show its SVG.
 """
 
 from __future__ import annotations
@@ -46,11 +46,11 @@ class Chart:
     Attributes
     ----------
     figure : plotly.graph_objects.Figure
-        To look at in a notebook, and to change: ``chart.figure.update_layout(...)``.
+        The interactive form, which may be changed: ``chart.figure.update_layout(...)``.
     svg : str
-        The static picture, as text; changes of the figure are not in it.
+        The static picture, as text, without later changes of the figure.
     caption : str
-        What it shows, in words.
+        Description of the chart in words.
     """
 
     def __init__(self, figure: go.Figure, svg: str, caption: str) -> None:
@@ -59,7 +59,7 @@ class Chart:
         self.caption = caption
 
     def _repr_mimebundle_(self, **kwargs: Any) -> dict[str, Any]:
-        """Both forms: a front end takes the richest that it can show."""
+        """Return both forms: a front end takes the richest form that it can show."""
         return {
             "application/vnd.plotly.v1+json": json.loads(self.figure.to_json()),
             "image/svg+xml": self.svg,
@@ -70,7 +70,7 @@ class Chart:
         return f"<chart: {self.caption}>"
 
     def picture(self) -> Picture:
-        """Only the picture: small, and the same everywhere."""
+        """Return only the picture: small, and the same everywhere."""
         return Picture(self.svg, self.caption)
 
     def show(self, renderer: str | None = None) -> None:
@@ -80,12 +80,12 @@ class Chart:
     def save(self, path: str | Path) -> Path:
         """Write the picture (``.svg``), or a page that needs no network (``.html``, 5 MB).
 
-        A ``.png`` or a ``.pdf`` is drawn where there is a Chromium or Chrome.
+        A ``.png`` or a ``.pdf`` requires Chromium or Chrome.
 
         Raises
         ------
         BadArgument
-            For any other ending; where no browser is found.
+            For any other suffix, or if no browser is found.
         """
         path = Path(path)
         if path.suffix == ".html":
@@ -96,9 +96,9 @@ class Chart:
 
 
 def template() -> go.layout.Template:
-    """The style of every chart, for other Plotly figures: ``figure.update_layout(template=...)``.
+    """Return the style of every chart, for ``figure.update_layout(template=...)``.
 
-    No background, words in a grey that is read on light and dark pages, the colours of the board.
+    No background, grey text that is legible on light and dark pages, and the colours of the board.
     """
     import plotly.graph_objects as go
 
@@ -140,29 +140,29 @@ def _figure(**layout: Any) -> go.Figure:
 
 
 def race_figure(match: Match, lang: str = "es", *, measure: str = "") -> Chart:
-    """What each seat had over the match, in the colours of the seats.
+    """Draw the standings of each seat over the match, in the colours of the seats.
 
     Parameters
     ----------
     match : Match
-        Of any game. Where numbers are secret it shows all of them, each as its own seat knows it:
-        for a teacher, or once the match is over.
+        Of any game. Secret numbers are shown too, each from the perspective of its seat: for a
+        teacher, or after the match.
     lang : str
         ``"es"`` or ``"en"``.
-    of : str
-        What is counted: a key of the game's `standings`, such as ``"armies"``. The first of them
-        if not given: countries, provinces, soldiers.
+    measure : str
+        A key of the game's `standings`, such as ``"armies"``; by default the first key:
+        countries, provinces, soldiers.
 
     Returns
     -------
     Chart
-        One line per seat; its points are the steps at which its number changed. Dotted lines mark
-        the rounds.
+        One line per seat, with points at the steps that changed its number. Dotted lines mark the
+        rounds.
 
     Raises
     ------
     ValueError
-        If the game does not count that.
+        If the game has no such measure.
 
     Examples
     --------
@@ -181,7 +181,7 @@ def race_figure(match: Match, lang: str = "es", *, measure: str = "") -> Chart:
         raise BadArgument("not_one_of", name="of", value=measure, known=[*_measures(match)])
     title = catalogue(match.game.name).label("standings", measure, lang).capitalize()
     over_time = list(zip(*standings_over_time(match, ALL), strict=True))
-    races = [_changes(match, [each.get(measure, 0) for each in own]) for own in over_time]
+    races = [_changes(match, [standings.get(measure, 0) for standings in own]) for own in over_time]
     starts = [
         step
         for step, (before, after) in enumerate(
@@ -219,16 +219,16 @@ def race_figure(match: Match, lang: str = "es", *, measure: str = "") -> Chart:
 def lines_figure(
     frame: pd.DataFrame, x_title: str = "", y_title: str = "", *, marks: Sequence[float] = ()
 ) -> Chart:
-    """The columns of a table as lines in steps, over its index.
+    """Draw the columns of a table as step lines over its index.
 
     Parameters
     ----------
     frame : pandas.DataFrame
-        One line per column; a value holds until the next one of its column, a missing one is left
-        out. A column with the name of a seat has its colour.
+        One line per column. A value holds until the next value of its column; missing values are
+        left out. A column with the name of a seat has its colour.
     x_title, y_title : str
     marks : sequence of float
-        Where dotted lines stand: the beginnings of rounds, for instance.
+        Positions of dotted lines: the beginnings of rounds, for instance.
 
     Examples
     --------
@@ -264,7 +264,7 @@ def lines_figure(
 
 
 def _dotted(x: float) -> dict[str, Any]:
-    """An upright dotted line behind the others."""
+    """Return a vertical dotted line behind the other lines."""
     return {
         "type": "line",
         "x0": x,
@@ -279,7 +279,7 @@ def _dotted(x: float) -> dict[str, Any]:
 
 
 def _measures(match: Match) -> list[str]:
-    """What the game counts of each seat, weightiest first."""
+    """List the measures of the game's standings, most important first."""
     [standings] = standings_over_time(match, ALL, [0])
     return [key for key in standings[0] if key != "living"]
 
@@ -287,7 +287,7 @@ def _measures(match: Match) -> list[str]:
 def _outlined(
     figure: go.Figure, name: str, colour: str, x: Sequence[float], y: Sequence[float]
 ) -> None:
-    """A wider grey line under the line, and a key with an outline: white is seen on white."""
+    """Add a grey outline to a line and to its legend key, so that white is visible on white."""
     figure.add_scatter(
         x=[None],
         y=[None],
@@ -331,28 +331,28 @@ def map_figure(
     middle: float | None = None,
     lang: str = "es",
 ) -> Chart:
-    """The board with every country coloured by a number.
+    """Draw the board with every country coloured by a number.
 
     Parameters
     ----------
     where : str, Board, Match, state or networkx.Graph
-        Which board: see `teg_nb.analysis.network.board_of`.
+        The board: see `teg_nb.analysis.network.board_of`.
     values : mapping, pandas.Series or sequence
-        A number for each country: by its printed name (accents and capitals do not matter), or all
-        of them in the order of the board. Countries without one are grey.
+        A number for each country: by printed name (accents and capitals do not matter), or all in
+        the order of the board. Countries without a number are grey.
     title : str
-        What the numbers are.
+        Meaning of the numbers.
     bounds : (float, float), optional
-        Values of the first and the last colour; the smallest and the largest value if not given.
+        Values of the first and the last colour; by default the smallest and the largest value.
     middle : float, optional
-        A value with two sides, such as 0 for changes: it gets the middle of a scale of two colours.
+        Middle of a diverging colour scale, such as 0 for changes.
     lang : str
         ``"es"`` or ``"en"``.
 
     Raises
     ------
     ValueError
-        If a name is no country of the board, or the sequence is too short or too long.
+        If a name is not a country of the board, or the sequence has the wrong length.
 
     Examples
     --------
@@ -363,41 +363,43 @@ def map_figure(
     from teg_nb.analysis.network import board_of
 
     board, words = board_of(where), phrases("charts", lang)
-    found = _by_country(board, values)
-    known = [each for each in found if each is not None]
+    numbers = _by_country(board, values)
+    known = [value for value in numbers if value is not None]
     low, high = bounds or (min(known, default=0.0), max(known, default=1.0))
     if middle is not None and bounds is None:
         reach = max(abs(low - middle), abs(high - middle))
         low, high = middle - reach, middle + reach
     colours = SHADES if middle is None else SIDES
     title = title or words["value"]
-    figure = _map_traces(board, found, (low, high), colours, title, words["none"])
-    return Chart(figure, static.board_map(board, found, (low, high), colours, title), title)
+    figure = _map_traces(board, numbers, (low, high), colours, title, words["none"])
+    return Chart(figure, static.board_map(board, numbers, (low, high), colours, title), title)
 
 
 def _by_country(board: Board, values: Any) -> list[float | None]:
-    """Numbers in the order of the board; None is missing."""
+    """Return the numbers in the order of the board; None is missing."""
     if not hasattr(values, "items"):
-        given = list(values)
-        if len(given) != len(board.countries):
-            raise BadArgument("map_values", given=str(len(given)), wanted=str(len(board.countries)))
-        return [_number(each) for each in given]
-    found: list[float | None] = [None] * len(board.countries)
+        listed = list(values)
+        if len(listed) != len(board.countries):
+            raise BadArgument(
+                "map_values", given=str(len(listed)), wanted=str(len(board.countries))
+            )
+        return [_number(value) for value in listed]
+    numbers: list[float | None] = [None] * len(board.countries)
     for name, value in values.items():
         try:
-            found[board.country(str(name))] = _number(value)
+            numbers[board.country(str(name))] = _number(value)
         except KeyError:
             raise UnknownName("country", name, board.countries) from None
-    return found
+    return numbers
 
 
 def _number(value: Any) -> float | None:
-    """A float, or None for whatever stands for a missing value."""
+    """Convert to a float, or to None for any kind of missing value."""
     try:
-        found = float(value)
+        number = float(value)
     except TypeError:  # None, and pandas' NA
         return None
-    return None if isnan(found) else found
+    return None if isnan(number) else number
 
 
 def _map_traces(
@@ -435,7 +437,9 @@ def _map_traces(
     figure.add_scatter(
         x=bridges[0], y=bridges[1], mode="lines", line=dashes, hoverinfo="skip", name=""
     )
-    fills = [MISSING if each is None else static.shade(each, low, high, colours) for each in values]
+    fills = [
+        MISSING if value is None else static.shade(value, low, high, colours) for value in values
+    ]
     for country, (shape, fill) in enumerate(zip(plan.shapes, fills, strict=True)):
         value, name = values[country], board.countries[country]
         xs, ys = _broken((*ring, ring[0]) for ring in shape.polygons)
@@ -493,8 +497,8 @@ def _map_traces(
                 "title": {"text": title, "side": "right"},
                 "thickness": 12,
                 "len": 0.8,
-                "tickvals": [each for _, each in marks],
-                "ticktext": [static.number(each) for _, each in marks],
+                "tickvals": [value for _, value in marks],
+                "ticktext": [static.number(value) for _, value in marks],
             },
         },
     )
@@ -502,7 +506,7 @@ def _map_traces(
 
 
 def _broken(rings: Iterable[Sequence[tuple[float, float]]]) -> tuple[list[Any], list[Any]]:
-    """Lines as one, with gaps between them: x and y."""
+    """Join lines into one with gaps between them, as x and y."""
     xs: list[Any] = []
     ys: list[Any] = []
     for ring in rings:
@@ -520,12 +524,12 @@ def odds_figure(
     defenders: int | Iterable[int] = 15,
     *,
     value: str = "conquest",
-    keep: int | None = None,
+    stop_at: int | None = None,
     situation: str = "",
     double: str = "total",
     lang: str = "es",
 ) -> Chart:
-    """The odds of many fights as a heat map; see `teg_nb.analysis.odds.odds_table`.
+    """Draw the odds of many fights as a heat map; see `teg_nb.analysis.odds.odds_table`.
 
     Parameters
     ----------
@@ -544,7 +548,7 @@ def odds_figure(
 
     words = phrases("charts", lang)
     frame = odds_table(
-        rules, attackers, defenders, keep=keep, situation=situation, double=double
+        rules, attackers, defenders, stop_at=stop_at, situation=situation, double=double
     ).pivot(index="defenders", columns="attackers", values=value)
     rows, xs, ys = frame.to_numpy().tolist(), frame.columns.tolist(), frame.index.tolist()
     even = value == "conquest"
@@ -573,12 +577,12 @@ def odds_figure(
         },
     )
     write = static.percent if even else _tenths
-    figure.data[0].text = [[write(each) for each in row] for row in rows]
+    figure.data[0].text = [[write(number) for number in row] for row in rows]
     if static.writes(len(xs), len(ys)):
         figure.data[0].texttemplate = "%{text}"
     marks = static.marks(bounds)
     figure.data[0].colorbar.update(
-        tickvals=[each for _, each in marks], ticktext=[write(each) for _, each in marks]
+        tickvals=[mark for _, mark in marks], ticktext=[write(mark) for _, mark in marks]
     )
     picture = static.heat(
         rows,
@@ -608,26 +612,26 @@ def flow_figure(
     where: Any = None,
     lang: str = "es",
 ) -> Chart:
-    """Who took countries from whom; or conquests from which continents into which.
+    """Draw the flow of conquests between seats or between continents.
 
     Parameters
     ----------
     source : Match, Dataset or pandas.DataFrame
-        A match or a dataset; or a table of one of them, also of several matches: its ``countries``
-        (columns ``owner`` and ``taken_from``) or, for continents, its battles (`battles_frame`). Of
-        battles, rows whose column ``conquered`` is false do not count. Where owners are secret it
-        shows all of them: for a teacher, or once the match is over.
+        A match, a dataset, or a table of one or several matches: ``countries`` (columns ``owner``
+        and ``taken_from``) or, for continents, battles (`battles_frame`). Battles whose column
+        ``conquered`` is false do not count. Secret owners are shown too: for a teacher, or after
+        the match.
     by : str
         ``"seat"`` or ``"continent"``.
     where : str, Board, Match, state or networkx.Graph, optional
-        Which board; needed for the continents of a table.
+        The board; required for the continents of a table.
     lang : str
         ``"es"`` or ``"en"``.
 
     Raises
     ------
     NotInGame
-        For a game without countries, or without continents or known sources where these are asked.
+        For a game without countries or, by continent, without continents or known sources.
 
     Examples
     --------
@@ -660,7 +664,7 @@ def flow_figure(
 
 
 def _taken(source: Any) -> pd.DataFrame:
-    """Who took each country, and from whom: two columns."""
+    """Return the new and the old owner of each conquest, as two columns."""
     import pandas as pd
 
     from teg_nb.analysis.statistics.wins import with_countries
@@ -674,7 +678,7 @@ def _taken(source: Any) -> pd.DataFrame:
 
 
 def _between(source: Any, where: Any) -> tuple[Board, pd.DataFrame]:
-    """Between which countries the conquests went; the board, and two columns."""
+    """Return the board, and source and target of each conquest, as two columns."""
     import pandas as pd
 
     from teg_nb.analysis.network import board_of
@@ -691,22 +695,22 @@ def _between(source: Any, where: Any) -> tuple[Board, pd.DataFrame]:
 
 
 def _fallen(battles: pd.DataFrame) -> pd.DataFrame:
-    """The battles by which a country fell."""
+    """Return the battles in which a country fell."""
     if "conquered" not in battles:
         return battles
-    found: pd.DataFrame = battles[battles["conquered"].astype(bool)]
-    return found
+    fallen: pd.DataFrame = battles[battles["conquered"].astype(bool)]
+    return fallen
 
 
 def _bands(pairs: Iterable[tuple[str, str]], order: Sequence[str]) -> list[static.Band]:
-    """How often each pair occurs; names in their order, unknown ones last."""
+    """Count each pair, with names in their order and unknown names last."""
     counts: dict[tuple[str, str], int] = {}
     for pair in pairs:
         counts[pair] = counts.get(pair, 0) + 1
-    place = {name: k for k, name in enumerate(order)}
+    rank_of = {name: k for k, name in enumerate(order)}
 
     def rank(pair: tuple[str, str]) -> tuple[int, int]:
-        return place.get(pair[0], len(place)), place.get(pair[1], len(place))
+        return rank_of.get(pair[0], len(rank_of)), rank_of.get(pair[1], len(rank_of))
 
     return [static.Band(*pair, counts[pair]) for pair in sorted(counts, key=rank)]
 
@@ -721,8 +725,8 @@ def _sankey(
     sides = static.paired_bars(bands, colours)
     pad, tall = 14, 340
     top, bottom = 44, 14
-    most = max(map(len, sides))
-    scale = (tall - pad * (most - 1)) / (sum(band.value for band in bands) or 1)
+    longest = max(map(len, sides))
+    scale = (tall - pad * (longest - 1)) / (sum(band.value for band in bands) or 1)
     headings = [
         {
             "text": title,
@@ -755,10 +759,10 @@ def _sankey(
         )
     ]
     figure.add_sankey(
-        # As in the picture: one side above the other's order. 0 and 1 would be taken for nothing.
+        # Same order as in the picture. Plotly ignores positions of exactly 0 and 1.
         arrangement="fixed",
         node={
-            "label": [static.counted(*each) for side in sides for each in side.items()],
+            "label": [static.counted(*item) for side in sides for item in side.items()],
             "x": [0.001] * len(sides[0]) + [0.999] * len(sides[1]),
             "y": [middle / tall for middle in middles],
             "color": [colours.get(name, TEXT) for name in names],
@@ -773,14 +777,14 @@ def _sankey(
             "color": [_faint(colours.get(band.source, TEXT)) for band in bands],
             "line": {"color": TEXT, "width": 0.3},
         },
-        # The words lie on the bands: dark with a white glow, they are read on all of them.
+        # The text lies on the bands: dark with a white glow, it is legible on all of them.
         textfont={"color": PALETTE["ink"], "shadow": _GLOW},
     )
     return figure
 
 
 def _said(words: str) -> dict[str, Any]:
-    """Words in the middle, where there is nothing to draw."""
+    """Return a centred text for a chart without data."""
     middle = {"xref": "paper", "yref": "paper", "x": 0.5, "y": 0.5}
     return {"text": words, "showarrow": False, "font": {"size": 13}, **middle}
 
@@ -794,7 +798,7 @@ def _faint(colour: str) -> str:
 
 
 def rows_of(rows: Sequence[static.Interval], title: str) -> dict[str, Any]:
-    """Layout of a chart with a share in each row, and its note at the right."""
+    """Build the layout of a chart with a share in each row and its note at the right."""
     notes = [
         {
             "text": row.note,
@@ -817,7 +821,7 @@ def rows_of(rows: Sequence[static.Interval], title: str) -> dict[str, Any]:
             "title": title,
             "range": [-0.02, 1.02],
             "tickvals": marks,
-            "ticktext": [static.percent(each) for each in marks],
+            "ticktext": [static.percent(mark) for mark in marks],
         },
         "yaxis": {"autorange": "reversed", "type": "category", "showgrid": False},
     }
@@ -833,22 +837,22 @@ def win_rates_figure(
     level: float = 0.95,
     lang: str = "es",
 ) -> Chart:
-    """Shares of matches won, each with its Wilson interval.
+    """Draw shares of matches won, each with its Wilson interval.
 
     Parameters
     ----------
     frame : pandas.DataFrame
-        One row for each point, as the tables of wins give them. Its columns ``low`` and ``high``
-        are the intervals, if it has both; else they are reckoned.
+        One row for each point, as in the tables of wins. Columns ``low`` and ``high`` are the
+        intervals; without both, the intervals are computed.
     label : str, optional
-        Column with the names of the rows; the index if not given.
+        Column with the names of the rows; by default the index.
     wins, games : str
         Columns with the matches won and played.
     chance : float, optional
-        The share that luck alone gives, such as 1/4 at a table of four: a dashed line. If not
-        given, the column ``chance``, where all rows have the same.
+        The share by luck alone, such as 1/4 at a table of four, drawn as a dashed line. By default
+        the column ``chance``, if it has the same value in all rows.
     level : float
-        Confidence of the intervals that are reckoned, 0 to 1.
+        Confidence of computed intervals, 0 to 1.
 
     Examples
     --------
@@ -858,7 +862,7 @@ def win_rates_figure(
     <chart: Matches won: greedy 70%, random 30%>
     """
     words = phrases("charts", lang)
-    names = [str(each) for each in (frame.index if label is None else frame[label])]
+    names = [str(name) for name in (frame.index if label is None else frame[label])]
     if chance is None and "chance" in frame and frame["chance"].nunique() == 1:
         chance = float(frame["chance"].iloc[0])
     counted = [
@@ -867,7 +871,7 @@ def win_rates_figure(
     if {"low", "high"} <= set(frame.columns):
         ends = list(zip(frame["low"].astype(float), frame["high"].astype(float), strict=True))
     else:
-        ends = [wilson(*each, level) for each in counted]
+        ends = [wilson(*wins_and_games, level) for wins_and_games in counted]
     rows = []
     for name, (won, played), (low, high) in zip(names, counted, ends, strict=True):
         share = won / played if played else 0.5
@@ -906,7 +910,7 @@ def win_rates_figure(
 
 
 def luck_figure(source: Source, lang: str = "es") -> Chart:
-    """How lucky each seat was with its fights, over all matches of the source.
+    """Draw the luck of each seat in its fights, over all matches of the source.
 
     Parameters
     ----------
@@ -917,8 +921,8 @@ def luck_figure(source: Source, lang: str = "es") -> Chart:
     Returns
     -------
     Chart
-        For each seat, the share of all cases in which the dice go worse for it, by its z-score: one
-        half, the dashed line, is neither good luck nor bad.
+        For each seat, the share of all cases in which the dice go worse for it, by its z-score.
+        One half, the dashed line, is neither good nor bad luck.
 
     Examples
     --------

@@ -1,8 +1,7 @@
-"""Charts as SVG, for where nothing runs: GitHub, exported pages, print.
+"""Charts as SVG, for pages that run no code: GitHub, exported pages, print.
 
-Small writers, one for each kind of chart of `teg_nb.analysis.charts.figures`. They have no
-background and
-write in a grey that is read on light and on dark pages; equal charts give equal bytes.
+One small writer for each kind of chart of `teg_nb.analysis.charts.figures`. Charts have no
+background, and their grey text is legible on light and dark pages. Equal charts give equal bytes.
 """
 
 from __future__ import annotations
@@ -16,19 +15,19 @@ from teg_nb.engine.board import Board, escape, quoteattr
 from teg_nb.engine.svg.board import FONT, PALETTE, Colour, drawing, mix, svg
 
 TEXT = "#717f8d"
-"""Words, axes and outlines: at least 4 to 1 on white, and on the blacks of notebooks."""
+"""Colour of text, axes and outlines: contrast of at least 4 to 1 on white and on dark themes."""
 MISSING = "#b9c1c8"
-"""What has no value."""
+"""Colour of missing values."""
 WIDTH = 900
 
 SHADES = ("#fbf3df", "#f4c572", "#dd6a5c", "#8e2f63", "#3f1d45")
-"""From little to much."""
+"""Sequential colours, from low to high."""
 SIDES = ("#4a66c0", "#a9c3e6", "#f7f2e6", "#eeab92", "#c2412d")
-"""From one side to the other, with the middle between."""
+"""Diverging colours, from one side over the middle to the other."""
 
 
 def shade(value: float, low: float, high: float, colours: Sequence[str] = SHADES) -> str:
-    """Colour of a value between two others.
+    """Return the colour of a value between two bounds.
 
     Examples
     --------
@@ -36,19 +35,19 @@ def shade(value: float, low: float, high: float, colours: Sequence[str] = SHADES
     ('#fbf3df', '#8e2f63', '#3f1d45')
     """
     share = (value - low) / (high - low) if high > low else 0.5
-    place = min(max(share, 0.0), 1.0) * (len(colours) - 1)
-    start = min(int(place), len(colours) - 2)
-    return mix(colours[start], colours[start + 1], place - start)
+    position = min(max(share, 0.0), 1.0) * (len(colours) - 1)
+    start = min(int(position), len(colours) - 2)
+    return mix(colours[start], colours[start + 1], position - start)
 
 
 def ink_on(fill: str) -> str:
-    """Colour of words on a fill: dark, or white."""
+    """Return the colour of text on a fill: dark, or white."""
     red, green, blue = (int(fill[k : k + 2], 16) for k in (1, 3, 5))
     return PALETTE["ink"] if 0.299 * red + 0.587 * green + 0.114 * blue > 130 else "#ffffff"
 
 
 def ticks(low: float, high: float, about: int = 6) -> list[float]:
-    """Round numbers from below `low` to above `high`, some `about` of them.
+    """Return about `about` round numbers from below `low` to above `high`.
 
     Examples
     --------
@@ -61,12 +60,12 @@ def ticks(low: float, high: float, about: int = 6) -> list[float]:
     unit = 10.0 ** floor(log10(span / about))
     step = next(unit * k for k in (1, 2, 5, 10) if span / (unit * k) <= about)
     first, last = floor(low / step + 1e-9), ceil(high / step - 1e-9)
-    found = [round(k * step, 10) for k in range(first, last + 1)]
-    return [int(each) if step >= 1 else each for each in found]
+    values = [round(k * step, 10) for k in range(first, last + 1)]
+    return [int(tick) if step >= 1 else tick for tick in values]
 
 
 def number(value: float) -> str:
-    """A number as the charts write it.
+    """Format a number for the charts.
 
     Examples
     --------
@@ -101,7 +100,7 @@ def _sheet(height: float, parts: Iterable[str], label: str) -> str:
 
 @dataclass(frozen=True)
 class _Area:
-    """Where a chart is drawn, and what its edges mean."""
+    """Plot area of a chart: its edges, and the values at the edges."""
 
     left: float
     top: float
@@ -119,7 +118,7 @@ class _Area:
         return self.bottom - (value - low) / ((high - low) or 1) * (self.bottom - self.top)
 
     def across(self, values: Iterable[float], write: Callable[[float], str]) -> Iterator[str]:
-        """Lines across the chart, with their values at the left."""
+        """Draw horizontal grid lines, with their values at the left."""
         for value in values:
             y = self.y(value)
             yield (
@@ -129,7 +128,7 @@ class _Area:
             yield _text(self.left - 6, y + 4, write(value), anchor="end")
 
     def upright(self, values: Iterable[float], write: Callable[[float], str]) -> Iterator[str]:
-        """Lines up the chart, with their values below."""
+        """Draw vertical grid lines, with their values below."""
         for value in values:
             x = self.x(value)
             yield (
@@ -146,7 +145,7 @@ class _Area:
 
 
 class Line(NamedTuple):
-    """A line of a chart: values that hold until the next one."""
+    """A line of a chart; each value holds until the next one."""
 
     name: str
     colour: str
@@ -155,13 +154,13 @@ class Line(NamedTuple):
 
 
 def lines(chosen: Sequence[Line], marks: Sequence[float], x_title: str, y_title: str) -> str:
-    """Lines in steps, each with an outline so that a light one is seen on a light page.
+    """Draw step lines, with an outline that keeps light lines visible on a light page.
 
     Parameters
     ----------
     chosen : sequence of Line
     marks : sequence of float
-        Where dotted lines stand.
+        Positions of dotted vertical lines.
     """
     top = max((max(line.y, default=0) for line in chosen), default=0)
     heights, last = ticks(0, max(top, 1)), max((line.x[-1] for line in chosen if line.x), default=1)
@@ -193,7 +192,7 @@ def lines(chosen: Sequence[Line], marks: Sequence[float], x_title: str, y_title:
 
 
 def _keys(named: Sequence[tuple[str, str]], left: float) -> Iterator[str]:
-    """Squares with names, side by side at the top."""
+    """Draw the legend: coloured squares with names, in a row at the top."""
     for name, colour in named:
         yield (
             f'<rect x="{_n(left)}" y="10" width="14" height="14" rx="3" fill="{colour}"'
@@ -215,18 +214,18 @@ def heat(
     colours: Sequence[str],
     write: Callable[[float], str],
 ) -> str:
-    """Cells coloured by their value, the first row at the bottom.
+    """Draw a heat map, the first row at the bottom.
 
     Parameters
     ----------
     rows : sequence of sequences of float
         ``rows[k]`` belongs to ``y[k]``.
     bar : str
-        What the colours mean.
+        Title of the colour bar.
     bounds : (float, float)
         Values of the first and the last colour.
     write : callable
-        How a value is written.
+        Format of a value.
     """
     wide, high, size = _cell(len(x), len(y))
     bottom = 14 + high * len(y)
@@ -255,41 +254,43 @@ def heat(
 
 
 def _cell(columns: int, rows: int) -> tuple[float, float, float]:
-    """Width and height of a cell, with room for titles by few rows, and size of its text."""
+    """Return width, height and text size of a cell. Few rows still leave room for titles."""
     wide = (WIDTH - 66 - 90) / max(columns, 1)
     high = max(min(26.0, max(12.0, 0.62 * wide)), 150 / max(rows, 1))
     return wide, high, min(11.0, 0.62 * high, wide / 3.0)
 
 
 def writes(columns: int, rows: int) -> bool:
-    """Whether the cells of so many columns and rows have room for their values."""
+    """Return whether the cells of a heat map have room for their values."""
     return _cell(columns, rows)[2] >= 6
 
 
 def every(columns: int, rows: int) -> tuple[int, int]:
-    """Which columns and rows are named: each, each second, ..."""
+    """Return the steps between labelled columns and between labelled rows: 1 labels all."""
     wide, high, _ = _cell(columns, rows)
     return ceil(24 / wide), ceil(14 / high)
 
 
 def _gradient(colours: Sequence[str], upright: bool) -> tuple[str, str]:
-    """A gradient and its id; the same colours have the same id, and so they may share a page."""
-    name = "shades-" + ("up-" if upright else "") + "-".join(each.lstrip("#") for each in colours)
+    """Return the id of a gradient and its markup; the id depends only on the colours."""
+    name = (
+        "shades-" + ("up-" if upright else "") + "-".join(colour.lstrip("#") for colour in colours)
+    )
     stops = "".join(
-        f'<stop offset="{_n(100 * k / (len(colours) - 1))}%" stop-color="{each}"/>'
-        for k, each in enumerate(colours)
+        f'<stop offset="{_n(100 * k / (len(colours) - 1))}%" stop-color="{colour}"/>'
+        for k, colour in enumerate(colours)
     )
     way = ' x1="0" y1="1" x2="0" y2="0"' if upright else ""
     return name, f'<defs><linearGradient id="{name}"{way}>{stops}</linearGradient></defs>'
 
 
 def marks(bounds: tuple[float, float]) -> list[tuple[float, float]]:
-    """Round values of a colour bar, each with its place, 0 to 1."""
+    """Return the round values of a colour bar, each with its position, 0 to 1."""
     low, high = bounds
     if high <= low:
         return [(0.5, low)]
-    inside = (each for each in ticks(low, high, 5) if low <= each <= high)
-    return [((each - low) / (high - low), each) for each in inside]
+    inside = (tick for tick in ticks(low, high, 5) if low <= tick <= high)
+    return [((tick - low) / (high - low), tick) for tick in inside]
 
 
 def _upright_bar(
@@ -314,7 +315,7 @@ def _upright_bar(
 
 
 class Interval(NamedTuple):
-    """A measured share, and between what it lies."""
+    """A measured share with its confidence interval."""
 
     name: str
     low: float
@@ -325,14 +326,14 @@ class Interval(NamedTuple):
 
 
 def intervals(rows: Sequence[Interval], x_title: str, chance: float | None = None) -> str:
-    """Points with their intervals, one row each, the first at the top.
+    """Draw points with their intervals, one in each row, the first at the top.
 
     Parameters
     ----------
     rows : sequence of Interval
         Shares from 0 to 1.
     chance : float, optional
-        Where a dashed line stands: the share that luck alone gives.
+        Position of a dashed line: the share by luck alone.
     """
     left = 24 + 7.6 * max((len(row.name) for row in rows), default=0)
     bottom = 14 + 30 * max(len(rows), 1)
@@ -358,7 +359,7 @@ def intervals(rows: Sequence[Interval], x_title: str, chance: float | None = Non
 
 
 def percent(value: float) -> str:
-    """A share as a percentage.
+    """Format a share as a percentage.
 
     Examples
     --------
@@ -369,7 +370,7 @@ def percent(value: float) -> str:
 
 
 class Band(NamedTuple):
-    """So much that went from one to another."""
+    """A flow of some value from one name to another."""
 
     source: str
     target: str
@@ -379,14 +380,14 @@ class Band(NamedTuple):
 def paired_bars(
     bands: Sequence[Band], order: Mapping[str, object]
 ) -> tuple[dict[str, float], dict[str, float]]:
-    """What went from each name and to each name, in their order; unknown names come last."""
-    place = {name: k for k, name in enumerate(order)}
+    """Sum the flows from each name and to each name, in order; unknown names come last."""
+    rank_of = {name: k for k, name in enumerate(order)}
 
     def totals(pairs: Iterable[tuple[str, float]]) -> dict[str, float]:
-        found: dict[str, float] = {}
-        for name, value in sorted(pairs, key=lambda pair: place.get(pair[0], len(place))):
-            found[name] = found.get(name, 0) + value
-        return found
+        sums: dict[str, float] = {}
+        for name, value in sorted(pairs, key=lambda pair: rank_of.get(pair[0], len(rank_of))):
+            sums[name] = sums.get(name, 0) + value
+        return sums
 
     return (
         totals((band.source, band.value) for band in bands),
@@ -395,7 +396,7 @@ def paired_bars(
 
 
 def counted(name: str, value: float) -> str:
-    """A name of a flow with its number."""
+    """Format a name of a flow with its number."""
     return f"{name} · {number(value)}"
 
 
@@ -406,23 +407,23 @@ def flow(
     right_title: str,
     nothing: str = "",
 ) -> str:
-    """Bands from the names at the left to those at the right, as wide as their values.
+    """Draw bands from the names at the left to those at the right, as wide as their values.
 
     Parameters
     ----------
     bands : sequence of Band
     colours : mapping
-        Of the names, in the order in which they stand from the top; others come last, in grey.
+        Colours of the names, in their order from the top; other names come last, in grey.
     nothing : str
-        What is written where there is no band.
+        Text of a chart without bands.
     """
     if not bands:
         words = _text(WIDTH / 2, 50, nothing, size=13, anchor="middle")
         return _sheet(100, [words], f"{left_title} → {right_title}: {nothing}")
-    place = {name: k for k, name in enumerate(colours)}
+    rank_of = {name: k for k, name in enumerate(colours)}
 
     def rank(name: str) -> int:
-        return place.get(name, len(place))
+        return rank_of.get(name, len(rank_of))
 
     both = paired_bars(bands, colours)
     gap, top = 12.0, 34.0
@@ -434,7 +435,7 @@ def flow(
         _text(left, 18, left_title, size=13, anchor="middle"),
         _text(right, 18, right_title, size=13, anchor="middle"),
     ]
-    down = [dict(each) for each in begins]
+    down = [dict(tops) for tops in begins]
     for band in sorted(bands, key=lambda each: (rank(each.source), rank(each.target))):
         wide = band.value * scale
         ends = down[0][band.source], down[1][band.target]
@@ -462,7 +463,7 @@ def flow(
 
 
 def _ribbon(left: float, right: float, a: float, b: float, wide: float) -> str:
-    """Outline of a band between two heights."""
+    """Return the outline of a band between two heights."""
     middle, back = (left + right) / 2, (a + wide, b + wide)
     return (
         f"M{_n(left)} {_n(a)}C{_n(middle)} {_n(a)} {_n(middle)} {_n(b)} {_n(right)} {_n(b)}"
@@ -474,13 +475,13 @@ def _ribbon(left: float, right: float, a: float, b: float, wide: float) -> str:
 def starts(
     side: Mapping[str, float], scale: float, gap: float, top: float, tall: float
 ) -> dict[str, float]:
-    """Where each block of a side begins; the side stands in the middle of the height."""
+    """Return the top of each block of a side, centred in the height."""
     used = sum(side.values()) * scale + gap * (len(side) - 1)
-    at, found = top + (tall - used) / 2, {}
+    at, tops = top + (tall - used) / 2, {}
     for name, value in side.items():
-        found[name] = at
+        tops[name] = at
         at += value * scale + gap
-    return found
+    return tops
 
 
 def board_map(
@@ -490,9 +491,9 @@ def board_map(
     colours: Sequence[str],
     title: str,
 ) -> str:
-    """The board, every country in the colour of its value, with a bar that says what they mean."""
+    """Draw the board, each country in the colour of its value, with a colour bar."""
     plan = drawing(board)
-    fills = [MISSING if each is None else shade(each, *bounds, colours) for each in values]
+    fills = [MISSING if value is None else shade(value, *bounds, colours) for value in values]
     paint = [Colour(fill, ink_on(fill)) for fill in fills]
     name, gradient = _gradient(colours, False)
     x, y, wide = WIDTH * 0.3, WIDTH * plan.height / plan.width + 12, WIDTH * 0.4

@@ -1,1 +1,1 @@
-"""Datasets in Parquet: write, resume, read."""
+"""Datasets in Parquet: writing, resuming and reading."""

@@ -1,4 +1,4 @@
-"""The card of a dataset: a page that says to people what lies in its folder."""
+"""Card of a dataset: a page that describes the folder to people."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _KINDS = {
 
 
 def card(schemas: Mapping[str, Mapping[str, pa.Schema]], *, planned: bool) -> str:
-    """The page, in Markdown.
+    """Write the card in Markdown.
 
     Parameters
     ----------
@@ -40,7 +40,7 @@ def _lines(schemas: Mapping[str, Mapping[str, pa.Schema]], planned: bool) -> Ite
     games = sorted(schemas)
     tables = [name for name in _texts()["rows"] if any(name in schemas[game] for game in games)]
     game = games[0]
-    one = "entries" if "entries" in schemas[game] else "matches"
+    example = "entries" if "entries" in schemas[game] else "matches"
     yield from (
         "# Matches of board games as tables",
         "",
@@ -63,7 +63,7 @@ def _lines(schemas: Mapping[str, Mapping[str, pa.Schema]], planned: bool) -> Ite
         "import pandas as pd",
         "",
         'pd.read_parquet("matches")  # of all games; the column `game` says which',
-        f'pd.read_parquet("{one}/game={game}")  # a table of one game',
+        f'pd.read_parquet("{example}/game={game}")  # a table of one game',
         "",
         "import duckdb",
         "",
@@ -106,22 +106,22 @@ def _rules(game: str) -> str:
 def _by_columns(
     schemas: Mapping[str, Mapping[str, pa.Schema]], table: str
 ) -> list[tuple[list[str], pa.Schema]]:
-    """Games whose table has the same columns, of the same meaning."""
-    found: dict[Any, tuple[list[str], pa.Schema]] = {}
+    """Group the games whose table has the same columns with the same meanings."""
+    games_by_columns: dict[Any, tuple[list[str], pa.Schema]] = {}
     for game in sorted(schemas):
         if table in schemas[game]:
             schema = schemas[game][table]
             meanings = tuple(_meaning(game, table, name) for name in schema.names)
             alike = (*schema.names, *map(str, schema.types), *meanings)
-            found.setdefault(alike, ([], schema))[0].append(game)
-    return list(found.values())
+            games_by_columns.setdefault(alike, ([], schema))[0].append(game)
+    return list(games_by_columns.values())
 
 
 def _meaning(game: str, table: str, column: str) -> str:
     known = _texts()["columns"]
-    for words in (known.get(game, {}).get(table, {}), known[table], known):
-        if isinstance(found := words.get(column), str):
-            return found
+    for meanings in (known.get(game, {}).get(table, {}), known[table], known):
+        if isinstance(meaning := meanings.get(column), str):
+            return meaning
     return "argument of the verb, as in the log"
 
 

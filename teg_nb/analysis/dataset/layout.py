@@ -1,18 +1,18 @@
-"""Layout of a dataset: the paths of its files, and the files that belong to it.
+"""Layout of the files of a dataset.
 
 ::
 
-    runs/README.md                              what it is, for people
-    runs/simulation.json                        what was played, where it was simulated
-    runs/matches/game=teg/part-00000.parquet    a folder for each table, in it one for each game
+    runs/README.md                              description for people
+    runs/simulation.json                        plan of the simulation, if it was simulated
+    runs/matches/game=teg/part-00000.parquet    a folder for each table, with one for each game
     runs/entries/game=teg/part-00000.parquet
     runs/_parts/game=teg/part=0/_SHA256SUMS     checksums of the files of a part
     runs/.journal/game=teg/from=40/…            matches that are in no part yet
 
-Programs that read Parquet pass over names that begin with ``_`` or ``.``, so ``runs/matches`` is a
-table to them, and ``runs/entries/game=teg`` another. A part is there once its ``_SHA256SUMS`` is,
-which is written last; no other file is read here. A folder may come from a stranger: only regular
-files inside it are opened.
+Programs that read Parquet ignore names that begin with ``_`` or ``.``. To them ``runs/matches`` is
+a table, and ``runs/entries/game=teg`` another. A part exists once its ``_SHA256SUMS`` exists, which
+is written last; files of no part are never read. A folder may come from an untrusted source: only
+regular files inside it are opened.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ _FILE = re.compile(r"part-([0-9]{5,})\.parquet")
 
 
 class BadDataset(GameError, ValueError):
-    """A folder or file that is no dataset, or a broken one; the message names it."""
+    """A folder or file is not a dataset, or is broken; the message names it."""
 
     def __init__(self, place: object, words: str, /, **facts: Any) -> None:
         super().__init__("bad_data", place=str(place), reason=GameError(words, **facts))
@@ -54,12 +54,12 @@ class Part:
     Attributes
     ----------
     folder : Path
-        That of the dataset.
+        Folder of the dataset.
     game : str
     number : int
-        Parts of a game are numbered from 0; in the journal it is that of the first match.
+        Parts of a game are numbered from 0. In the journal, the number of the first match.
     waits : bool
-        Whether it is in the journal.
+        Whether the part is in the journal.
     """
 
     folder: Path
@@ -69,18 +69,18 @@ class Part:
 
     @property
     def home(self) -> Path:
-        """The folder of its checksums; in the journal, of all its files."""
+        """Folder of the checksums; in the journal, of all files of the part."""
         if self.waits:
             return self.folder / JOURNAL / f"game={self.game}" / f"from={self.number}"
         return self.folder / PARTS / f"game={self.game}" / f"part={self.number}"
 
     @property
     def sums(self) -> Path:
-        """The file of its checksums."""
+        """File of the checksums."""
         return self.home / SUMS
 
     def name(self, table: str) -> str:
-        """The file of a table, as its checksums name it: from the folder of the dataset.
+        """Return the file of a table, relative to the dataset, as the checksums name it.
 
         Examples
         --------
@@ -94,25 +94,25 @@ class Part:
         return f"{table}/game={self.game}/part-{self.number:05}.parquet"
 
     def path(self, table: str) -> Path:
-        """The file of a table."""
+        """Return the path of the file of a table."""
         return self.folder / self.name(table)
 
 
 def parts_in(folder: Path) -> list[Part]:
-    """The parts of a dataset, by game and number; raises `BadDataset`."""
+    """List the parts of a dataset, by game and number; raises `BadDataset`."""
     return _listed(folder, f"{PARTS}/game=*/part=*/{SUMS}", waits=False)
 
 
 def waiting_in(folder: Path) -> list[Part]:
-    """Those of its journal; raises `BadDataset`."""
+    """List the parts in the journal of a dataset; raises `BadDataset`."""
     return _listed(folder, f"{JOURNAL}/game=*/from=*/{SUMS}", waits=True)
 
 
 def _listed(folder: Path, pattern: str, *, waits: bool) -> list[Part]:
     while True:
-        with suppress(FileNotFoundError):  # a folder was removed while it was looked through
-            found = [_part(folder, path.parent, waits) for path in folder.glob(pattern)]
-            return sorted(found, key=lambda part: (part.game, part.number))
+        with suppress(FileNotFoundError):  # a folder was removed during the search
+            parts = [_part(folder, path.parent, waits) for path in folder.glob(pattern)]
+            return sorted(parts, key=lambda part: (part.game, part.number))
 
 
 def _part(folder: Path, home: Path, waits: bool) -> Part:
@@ -123,7 +123,7 @@ def _part(folder: Path, home: Path, waits: bool) -> Part:
 
 
 def number_of(file: Path) -> int | None:
-    """The number of the part that a file of a table is of, by its name.
+    """Return the number of the part that a file of a table belongs to, by its name.
 
     Examples
     --------
@@ -136,15 +136,15 @@ def number_of(file: Path) -> int | None:
 
 
 def tables_in(folder: Path, tables: Iterable[str]) -> Iterator[Path]:
-    """Every Parquet file in the folders of some tables, of parts or not."""
+    """Yield every Parquet file in the folders of some tables, of parts or not."""
     for table in tables:
         yield from folder.glob(f"{table}/game=*/*.parquet")
 
 
 def sums_of(part: Part) -> dict[str, str]:
-    """Checksums of a part by table, each of a file that is there; raises `BadDataset`.
+    """Read the checksums of a part by table; raises `BadDataset`.
 
-    A line can name nothing but a file of this part.
+    Every line must name an existing file of this part.
     """
     path = opened(part.folder, part.sums)
     try:
@@ -152,25 +152,25 @@ def sums_of(part: Part) -> dict[str, str]:
             text = file.read(_MOST_SUMS).decode("ascii")
     except (OSError, ValueError) as fault:
         raise BadDataset(path, "data_unreadable", why=fault) from None
-    found: dict[str, str] = {}
+    sums: dict[str, str] = {}
     for line in text.splitlines(keepends=True):
-        words = _LINE.fullmatch(line)
-        if words is None:
+        match = _LINE.fullmatch(line)
+        if match is None:
             raise BadDataset(path, "data_sums_line", line=line[:200])
-        sum_, name = words.groups()
+        sum_, name = match.groups()
         table = Path(name).stem if part.waits else name.partition("/")[0]
-        if not re.fullmatch("[a-z_]+", table) or name != part.name(table) or table in found:
+        if not re.fullmatch("[a-z_]+", table) or name != part.name(table) or table in sums:
             raise BadDataset(path, "data_not_of_part", name=name[:200])
-        found[table] = sum_
-    for table in found:
+        sums[table] = sum_
+    for table in sums:
         opened(part.folder, part.path(table))
-    if "matches" not in found:
+    if "matches" not in sums:
         raise BadDataset(path, "data_lacks", name=part.name("matches"))
-    return found
+    return sums
 
 
 def opened(folder: Path, path: Path) -> Path:
-    """A path, if it is that of a regular file inside a folder; raises `BadDataset`."""
+    """Return a path if it names a regular file inside a folder; raises `BadDataset`."""
     try:
         kind = path.stat().st_mode
     except FileNotFoundError:
@@ -186,9 +186,9 @@ def opened(folder: Path, path: Path) -> Path:
 
 
 def mark(path: Path) -> tuple[int, ...] | None:
-    """Return the identity of a file, or None if there is no file."""
+    """Return a fingerprint that changes when a file is replaced; None without a file."""
     try:
-        found = path.stat()
+        status = path.stat()
     except OSError:
         return None
-    return found.st_ino, found.st_size, found.st_mtime_ns
+    return status.st_ino, status.st_size, status.st_mtime_ns

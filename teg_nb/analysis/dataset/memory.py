@@ -1,4 +1,4 @@
-"""Memory that reading may take: a small file of a stranger may be a huge table."""
+"""Memory limits of reading: a small untrusted file may hold a huge table."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from teg_nb.analysis.dataset.layout import BadDataset
 MEMINFO, GROUPS, GROUP = Path("/proc/meminfo"), Path("/sys/fs/cgroup"), Path("/proc/self/cgroup")
 
 _UNKNOWN = 4 << 30
-"""Bytes that are taken to be free where the system does not say."""
+"""Assumed free bytes where the system does not report them."""
 
 
 class Room:
-    """Memory that may be filled.
+    """Budget of memory that may be filled.
 
     Parameters
     ----------
     max_bytes : int, optional
-        How many bytes; half of the memory that is free by default.
+        The budget; by default half of the free memory.
     """
 
     def __init__(self, max_bytes: int | None = None) -> None:
@@ -29,13 +29,13 @@ class Room:
         self.left = self.most
 
     def fit(self, place: object, size: int) -> None:
-        """Refuse what does not fit; raises `BadDataset`, which names what it is and its size."""
+        """Raise `BadDataset`, with name and size, if a size exceeds the remaining budget."""
         if size > self.left:
-            most = _mebibytes(self.left, up=False)
-            raise BadDataset(place, "data_large", size=_mebibytes(size, up=True), most=most)
+            limit = _mebibytes(self.left, up=False)
+            raise BadDataset(place, "data_large", size=_mebibytes(size, up=True), most=limit)
 
     def take(self, place: object, size: int) -> None:
-        """Fill a part of it; raises `BadDataset` where that does not fit."""
+        """Use a part of the budget; raises `BadDataset` if it does not fit."""
         self.fit(place, size)
         self.left -= size
 
@@ -45,9 +45,9 @@ def _mebibytes(size: int, *, up: bool) -> str:
 
 
 def free_memory() -> int:
-    """Bytes of memory that a process can take before others have to give way.
+    """Return the bytes of memory that the process can use without displacing others.
 
-    Where the processes of a container share a limit, it is what they have not taken of it.
+    Where the processes of a container share a limit, count the unused part of the limit.
     """
     return min([_free_of_machine(), *_free_of_groups()])
 
@@ -61,9 +61,9 @@ def _free_of_machine() -> int:
         return _free_of_windows()
     for pages, share in (("SC_AVPHYS_PAGES", 1), ("SC_PHYS_PAGES", 2)):
         with suppress(ValueError, OSError, AttributeError):
-            found = os.sysconf(pages) * os.sysconf("SC_PAGE_SIZE") // share
-            if found > 0:
-                return found
+            free = os.sysconf(pages) * os.sysconf("SC_PAGE_SIZE") // share
+            if free > 0:
+                return free
     return _UNKNOWN
 
 
@@ -87,12 +87,12 @@ _LIMITS = {
     "": ("", "memory.max", "memory.current", "inactive_file"),  # version 2
     "memory": ("memory", "memory.limit_in_bytes", "memory.usage_in_bytes", "total_inactive_file"),
 }
-"""Of control groups, by their controllers: a folder, and files with limit, use and what is kept."""
+"""Control groups by controller: folder, files of limit and use, and the key of cached files."""
 
 
 def _free_of_groups() -> list[int]:
-    """What is left of the limits of this process's control groups."""
-    found: list[int] = []
+    """Return the unused memory of each control group of this process."""
+    free: list[int] = []
     with suppress(OSError, ValueError):
         for line in GROUP.read_text().splitlines():
             _, controllers, name = line.split(":", 2)
@@ -102,16 +102,16 @@ def _free_of_groups() -> list[int]:
                     group = GROUPS / below / name.lstrip("/")
                     for folder in (group, *group.parents):
                         if folder.is_relative_to(GROUPS / below):
-                            found += _free_of(folder, *files)
-    return found
+                            free += _free_of(folder, *files)
+    return free
 
 
 def _free_of(group: Path, limit: str, use: str, kept: str) -> list[int]:
-    """What is left of the limit of a control group; nothing where it has none."""
+    """Return the unused memory of a control group; an empty list without a limit."""
     with suppress(OSError, ValueError):
-        most = int((group / limit).read_text())  # "max" is no number, and no limit
+        max_bytes = int((group / limit).read_text())  # "max" is no number, and no limit
         taken = int((group / use).read_text())
         lines = (line.split() for line in (group / "memory.stat").read_text().splitlines())
-        files = sum(int(words[1]) for words in lines if words[0] == kept)  # they give way
-        return [max(0, most - taken + files)]
+        files = sum(int(words[1]) for words in lines if words[0] == kept)  # reclaimable
+        return [max(0, max_bytes - taken + files)]
     return []

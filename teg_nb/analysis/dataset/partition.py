@@ -1,7 +1,8 @@
-"""Parts of a dataset: Parquet files, one a table, with their checksums; `layout` says where.
+"""Parts of a dataset: Parquet files, one for each table, with their checksums.
 
-A file is checked before it is read for the first time, so a flipped bit is never read as another
-number. What a file of a stranger would fill is looked at before it is read, and while it is.
+`layout` defines their paths. A file is checked before its first read, so a flipped bit is never
+read as another number. The memory that an untrusted file would fill is checked before and during
+its reading.
 """
 
 from __future__ import annotations
@@ -30,22 +31,22 @@ FORMAT = 2
 """Version of the schema, in the metadata of every file."""
 
 KEY = b"teg_nb"
-"""Where the metadata of a file holds what `teg_nb` says of it, as JSON."""
+"""Key of the JSON object of `teg_nb` in the metadata of a file."""
 
-_FIRM, _QUICK = 12, 1  # levels of compression: of what stays, and of what is soon written again
+_FIRM, _QUICK = 12, 1  # levels of compression: of finished parts, and of parts soon rewritten
 
 
 # Tables
 
 
 def joined(pieces: Sequence[pa.Table]) -> pa.Table:
-    """Tables of the same columns as one, whose categoricals have the categories of all."""
+    """Concatenate tables with the same columns; categoricals get the categories of all."""
     table = pa.concat_tables(pieces)
     return table.unify_dictionaries().combine_chunks()
 
 
 def described(table: pa.Table, name: str, game: str) -> pa.Table:
-    """A table with its metadata: what it is, of which version, and its categories in order."""
+    """Return a table with its metadata: name, game, versions, and categories in order."""
     categories = {
         field.name: table.column(field.name).chunk(0).dictionary.to_pylist()
         for field in table.schema
@@ -68,18 +69,18 @@ def described(table: pa.Table, name: str, game: str) -> pa.Table:
 def write_part(
     part: Part, spare: Path, tables: Mapping[str, Sequence[pa.Table]], *, firm: bool
 ) -> None:
-    """Write a part, which is there when its checksums are; in the journal, when its folder is.
+    """Write a part, which exists once its checksums do; in the journal, once its folder does.
 
     Parameters
     ----------
     part : Part
-        Nothing of it is there yet.
+        A part without any files yet.
     spare : Path
-        A folder on the same disk, to fill until then; what is in it is lost.
+        A temporary folder on the same disk; its contents are lost.
     tables : mapping
         Pieces of each table.
     firm : bool
-        Whether it is to stay: smaller, and slower to write.
+        Whether the part is final: smaller, and slower to write.
     """
     shutil.rmtree(spare, ignore_errors=True)
     spare.mkdir(parents=True)
@@ -90,7 +91,7 @@ def write_part(
         sums.append(f"{sha256(data).hexdigest()}  {part.name(name)}\n")
     write_atomically(spare / SUMS, "".join(sums))
     if part.waits:
-        # One that was just being removed may have lost its checksums first.
+        # A part whose removal was interrupted may be there without its checksums.
         shutil.rmtree(part.home, ignore_errors=True)
         move(spare, part.home)
         return
@@ -106,7 +107,7 @@ def write_part(
 
 
 def remove_part(part: Part) -> None:
-    """Remove a part, which is there no more as soon as its checksums are not."""
+    """Remove a part, its checksums first: without them it no longer exists."""
     tables = sums_of(part)
     part.sums.unlink()
     flush_folder(part.home)
@@ -120,7 +121,7 @@ def _unlink(paths: Iterable[Path]) -> None:
 
 
 def move(found: Path, place: Path) -> None:
-    """Put a file or folder in its place, in one step that outlives a power cut."""
+    """Move a file or folder to its place atomically, and durably even after a power cut."""
     fresh = [folder for folder in place.parents if not folder.exists()]
     place.parent.mkdir(parents=True, exist_ok=True)
     os.replace(found, place)
@@ -129,7 +130,7 @@ def move(found: Path, place: Path) -> None:
 
 
 def _encoded(table: pa.Table, level: int) -> bytes:
-    """The bytes of a file: small, and for any reader of Parquet."""
+    """Encode a table as a small Parquet file that any reader can open."""
     rising = [name for name in table.column_names if name in _RISING]
     sink = pa.BufferOutputStream()
     pq.write_table(
@@ -145,7 +146,7 @@ def _encoded(table: pa.Table, level: int) -> bytes:
     return data
 
 
-# Numbers that rise from row to row: their differences are small.
+# Numbers that rise from row to row have small differences, which compress well.
 _RISING = ("match", "step", "from_step", "to_step")
 
 
@@ -156,28 +157,28 @@ def check(path: Path, sum_: str) -> None:
     """Compare a file with its checksum; raises `BadDataset`."""
     try:
         with path.open("rb") as file:
-            found = _digest(file)
+            digest = _digest(file)
     except OSError as fault:
         raise BadDataset(path, "data_unreadable", why=fault.strerror) from None
-    if found != sum_:
+    if digest != sum_:
         raise BadDataset(path, "data_broken", name=SUMS)
 
 
 def _digest(file: Any) -> str:
-    found = sha256()
+    digest = sha256()
     while block := file.read(1 << 20):
-        found.update(block)
-    return found.hexdigest()
+        digest.update(block)
+    return digest.hexdigest()
 
 
 class Footer(NamedTuple):
-    """The end of a file: its schema, what its metadata say, and how much is in it.
+    """Footer of a file: its schema, its metadata and its sizes.
 
     Attributes
     ----------
     schema : pyarrow.Schema
     categories : dict
-        Of the categoricals, in order.
+        Categories of the categoricals, in order.
     rows : int
     unpacked : int
         Bytes of the whole file, unpacked.
@@ -189,7 +190,7 @@ class Footer(NamedTuple):
     unpacked: int
 
     def size(self, columns: Iterable[str] | None = None) -> int:
-        """Bytes that some columns fill in memory, at the least; all by default."""
+        """Return the minimum bytes that some columns fill in memory; all columns by default."""
         names = self.schema.names if columns is None else set(columns) & set(self.schema.names)
         filled = self.rows * sum(_width(self.schema.field(name).type) for name in names)
         return max(filled, self.unpacked) if len(names) == len(self.schema) else filled
@@ -202,17 +203,17 @@ _KINDS = (pa.int64(), pa.float64(), pa.bool_(), _TEXT, _NAMES)
 
 
 def footer_of(part: Part, table: str) -> Footer:
-    """Read the end of a file of a part, and check that it is what it should be.
+    """Read and check the footer of a file of a part.
 
     Raises
     ------
     BadDataset
-        If it is no file of a dataset, or holds another table or game.
+        If the file is not of a dataset, or holds another table or game.
     """
     path = opened(part.folder, part.path(table))
     try:
-        found = pq.read_metadata(path)
-        schema = found.schema.to_arrow_schema()
+        metadata = pq.read_metadata(path)
+        schema = metadata.schema.to_arrow_schema()
         names = schema.names
     except (OSError, ValueError, pa.ArrowException) as fault:
         raise BadDataset(path, "data_not_parquet", why=fault) from None
@@ -231,22 +232,22 @@ def footer_of(part: Part, table: str) -> Footer:
         raise BadDataset(path, "data_no_column", name="match")
     if len(set(names)) < len(names):
         raise BadDataset(path, "data_columns_twice")
-    groups = [found.row_group(number) for number in range(found.num_row_groups)]
-    rows = max(found.num_rows, sum(group.num_rows for group in groups))
-    # Not the sizes of columns: PyArrow ends the process where a damaged footer is asked for them.
+    groups = [metadata.row_group(number) for number in range(metadata.num_row_groups)]
+    rows = max(metadata.num_rows, sum(group.num_rows for group in groups))
+    # Do not read the sizes of columns: PyArrow ends the process on a damaged footer.
     unpacked = sum(group.total_byte_size for group in groups)
     return Footer(schema.remove_metadata(), about["categories"], rows, unpacked)
 
 
 def _about(path: Path, schema: pa.Schema) -> dict[str, Any]:
-    """What `teg_nb` says of a file in its metadata; raises `BadDataset`."""
+    """Read the JSON object of `teg_nb` in the metadata of a file; raises `BadDataset`."""
     try:
         about = json.loads((schema.metadata or {})[KEY])
     except (KeyError, ValueError, RecursionError):
         raise BadDataset(path, "data_not_ours") from None
-    found = about.get("format") if isinstance(about, dict) else about
-    if found != FORMAT or isinstance(found, bool):
-        raise BadDataset(path, "data_format", found=found, ours=str(FORMAT))
+    version = about.get("format") if isinstance(about, dict) else about
+    if version != FORMAT or isinstance(version, bool):
+        raise BadDataset(path, "data_format", found=version, ours=str(FORMAT))
     categories = about.setdefault("categories", {})
     if not isinstance(categories, dict) or not all(map(_are_names, categories.values())):
         raise BadDataset(path, "data_categories")
@@ -254,17 +255,17 @@ def _about(path: Path, schema: pa.Schema) -> dict[str, Any]:
 
 
 def _width(kind: pa.DataType) -> int:
-    """Bytes of a value in memory; of a text, without its letters."""
+    """Return the bytes of a value in memory; of a text, without its letters."""
     if pa.types.is_dictionary(kind):
         kind = kind.index_type
     try:
         return max(1, int(kind.bit_width) // 8)
     except ValueError:
-        return 4  # where it begins
+        return 4  # the offset of a text
 
 
 def _are_names(value: Any) -> bool:
-    return isinstance(value, list) and all(isinstance(each, str) for each in value)
+    return isinstance(value, list) and all(isinstance(name, str) for name in value)
 
 
 class Matches(NamedTuple):
@@ -274,7 +275,7 @@ class Matches(NamedTuple):
     ----------
     numbers : list[int]
     entries, seats : int
-        Of all of them together.
+        Totals of all matches.
     """
 
     numbers: list[int]
@@ -282,21 +283,20 @@ class Matches(NamedTuple):
     seats: int
 
     def most_rows(self, table: str) -> int:
-        """How many rows a table of the part can have."""
+        """Return the maximum rows that a table of the part can have."""
         known = {"matches": len(self.numbers), "seats": self.seats, "entries": self.entries}
         return known.get(table, _ROWS_A_STEP * (self.entries + len(self.numbers)))
 
 
 _ROWS_A_STEP = 100
-"""Rows of any table that a position or an entry gives rise to at the most: no board has so many
-countries."""
+"""Maximum rows of any table for one position or entry: no board has more countries."""
 
 _MATCH_BYTES = 200
-"""Memory that the number of a match takes while a dataset is opened."""
+"""Bytes that the number of a match takes while a dataset is opened."""
 
 
 def matches_of(part: Part, room: Room) -> Matches:
-    """The matches of a part, checked; raises `BadDataset`."""
+    """Read and check the matches of a part; raises `BadDataset`."""
     path = part.path("matches")
     check(path, sums_of(part)["matches"])
     footer = footer_of(part, "matches")
@@ -310,8 +310,8 @@ def matches_of(part: Part, room: Room) -> Matches:
         column = table[name]
         if column.null_count:
             raise BadDataset(path, "data_not_numbers", name=name)
-        least, most = pc.min_max(column).as_py().values()
-        if len(table) and not 0 <= least <= most < 1 << 31:
+        smallest, largest = pc.min_max(column).as_py().values()
+        if len(table) and not 0 <= smallest <= largest < 1 << 31:
             raise BadDataset(path, "data_number", name=name)
     entries, seats = (pc.sum(table[name]).as_py() or 0 for name in _COUNTS[1:])
     return Matches(table["match"].to_pylist(), entries, seats)
@@ -321,8 +321,8 @@ _COUNTS = ["match", "entries", "seats"]
 
 
 def read_part(part: Part, room: Room) -> dict[str, pa.Table]:
-    """All tables of a part, as they were when they were written; raises `BadDataset`."""
-    sums, matches, found = sums_of(part), matches_of(part, room), {}
+    """Read all tables of a part as they were written; raises `BadDataset`."""
+    sums, matches, tables = sums_of(part), matches_of(part, room), {}
     for name, sum_ in sums.items():
         path = part.path(name)
         check(path, sum_)
@@ -330,12 +330,12 @@ def read_part(part: Part, room: Room) -> dict[str, pa.Table]:
         refuse_more(path, footer, matches.most_rows(name))
         room.fit(path, footer.size())
         table = _decoded(path, footer.schema, None, {}, room)
-        found[name] = _restored(table, footer.categories)
-    return found
+        tables[name] = _restored(table, footer.categories)
+    return tables
 
 
 def refuse_more(path: Path, footer: Footer, most: int) -> None:
-    """Refuse a table of more rows than its matches can have; raises `BadDataset`."""
+    """Raise `BadDataset` if a table has more rows than its matches can have."""
     if footer.rows > most:
         raise BadDataset(path, "data_rows", rows=str(footer.rows), most=str(most))
 
@@ -347,10 +347,10 @@ def _decoded(
     where: Mapping[str, Any],
     room: Room,
 ) -> pa.Table:
-    """Rows of a file that have some values; raises `BadDataset`, also where they fill the room.
+    """Read the rows of a file that match `where`; raises `BadDataset`, also if memory runs out.
 
-    A footer may lie, and a text of some megabytes may be in every row: so texts are read as
-    references to those of a page, and counted before they are written out.
+    A footer may lie, and every row may hold a text of some megabytes. Texts are therefore read as
+    dictionary codes, and their size is counted before they are decoded.
     """
     packed = pa.schema(
         field.with_type(_PACKED) if field.type == _TEXT else field for field in schema
@@ -391,7 +391,7 @@ def _parquet(**options: Any) -> ds.ParquetFileFormat:
 
 
 def _unpacked(column: pa.Array) -> int:
-    """Bytes of a column in memory, its texts written out."""
+    """Return the bytes of a column in memory, with its texts decoded."""
     if column.type != _PACKED:
         return int(column.nbytes)
     letters = pc.sum(pc.take(pc.binary_length(column.dictionary), column.indices)).as_py() or 0
@@ -399,18 +399,18 @@ def _unpacked(column: pa.Array) -> int:
 
 
 def _restored(table: pa.Table, categories: Mapping[str, list[str]]) -> pa.Table:
-    """A table with its categories in their order: a file keeps those that occur."""
-    for place, name in enumerate(table.column_names):
+    """Restore the categories of a table in their order: a file stores only those that occur."""
+    for index, name in enumerate(table.column_names):
         if name in categories:
             names = pa.array(categories[name], pa.string())
             values = table.column(name).cast(pa.string()).combine_chunks()
             codes = pc.index_in(values, value_set=names).cast(pa.int16())
             column = pa.DictionaryArray.from_arrays(codes, names)
-            table = table.set_column(place, pa.field(name, column.type), column)
+            table = table.set_column(index, pa.field(name, column.type), column)
     return table.replace_schema_metadata(None)
 
 
-# One table of one game: what `Dataset` reads
+# Sources of one table of one game, read by `Dataset`
 
 
 class Memory:
@@ -422,11 +422,11 @@ class Memory:
         self.categories: dict[str, list[str]] = about["categories"]
 
     def scan(self) -> ds.Dataset:
-        """The rows, for PyArrow."""
+        """Return the rows as a PyArrow dataset."""
         return ds.dataset(self.table)
 
     def read(self, columns: list[str], where: Mapping[str, Any], room: Room) -> pa.Table:
-        """Some columns of the rows that have some values."""
+        """Read some columns of the rows that match `where`."""
         return _chosen(self.table, columns, where)
 
 
@@ -435,17 +435,17 @@ def _chosen(table: pa.Table, columns: list[str], where: Mapping[str, Any]) -> pa
 
 
 class Files:
-    """A table in files, and what a journal has of it.
+    """A table in files, with its rows in the journal.
 
     Parameters
     ----------
     name, game : str
     folder : Path
-        That of the dataset.
+        Folder of the dataset.
     files : mapping
-        By part, its checksum and the most rows that it can have.
+        Checksum and maximum rows by part.
     held : sequence of pyarrow.Table
-        The rows that are in no part yet.
+        Rows that are in no part yet.
     """
 
     def __init__(
@@ -479,7 +479,7 @@ class Files:
         self.schema = pa.unify_schemas(schemas)
 
     def _agree(self, schema: pa.Schema, path: Path) -> None:
-        """Check that columns have the types that they have in the other parts."""
+        """Check that columns have the same types as in the other parts."""
         for field in schema:
             other = self._types.setdefault(field.name, field.type)
             if other != field.type:
@@ -487,15 +487,15 @@ class Files:
                 raise BadDataset(path, "data_parts_differ", **facts)
 
     def scan(self) -> ds.Dataset:
-        """The rows, for PyArrow; raises `BadDataset`."""
+        """Return the rows as a PyArrow dataset; raises `BadDataset`."""
         self._check()
-        found = []
+        sources = []
         if self._sums:
             files = [str(path) for path in self._sums]
-            found.append(ds.dataset(files, self.schema, format=_parquet()))
+            sources.append(ds.dataset(files, self.schema, format=_parquet()))
         if self._held is not None:
-            found.append(ds.dataset(fitted(self._held.table, self.schema)))
-        return found[0] if len(found) == 1 else ds.dataset(found)
+            sources.append(ds.dataset(fitted(self._held.table, self.schema)))
+        return sources[0] if len(sources) == 1 else ds.dataset(sources)
 
     def _check(self) -> None:
         """Compare the files with their checksums, once; raises `BadDataset`."""
@@ -505,18 +505,18 @@ class Files:
                 for path, sum_ in self._sums.items():
                     check(path, sum_)
             except BadDataset:
-                self._refuse_changes()  # it may have gone only now
+                self._refuse_changes()  # the file may just have been replaced
                 raise
             self._checked = True
 
     def _refuse_changes(self) -> None:
-        """Refuse files that are other ones now: a simulation that went on has more in them."""
+        """Raise `BadDataset` if a file was replaced, as by a simulation that was resumed."""
         for path, was in self._marks.items():
             if mark(path) != was:
                 raise BadDataset(path, "data_changed")
 
     def read(self, columns: list[str], where: Mapping[str, Any], room: Room) -> pa.Table:
-        """Some columns of the rows that have some values; raises `BadDataset`."""
+        """Read some columns of the rows that match `where`; raises `BadDataset`."""
         sizes = [footer.size([*columns, *where]) for footer in self._footers.values()]
         for (path, footer), size in zip(self._footers.items(), sizes, strict=True):
             room.fit(path, max(size, footer.unpacked))
@@ -541,7 +541,7 @@ WHOLE = ("match", "step", "round", "from_step", "from_round", "entries", "rounds
 
 
 def _without_gaps(place: Path, table: pa.Table) -> pa.Table:
-    """A table, if none of the numbers that must be there is missing; raises `BadDataset`."""
+    """Return a table unless a required number is missing; raises `BadDataset`."""
     for name in table.column_names:
         if name in WHOLE and table.column(name).null_count:
             raise BadDataset(place, "data_missing", name=name)
@@ -549,7 +549,7 @@ def _without_gaps(place: Path, table: pa.Table) -> pa.Table:
 
 
 def fitted(table: pa.Table, schema: pa.Schema) -> pa.Table:
-    """A table with the columns of a schema; what it has not is missing."""
+    """Return a table with the columns of a schema; absent columns are filled with nulls."""
     for field in schema:
         if field.name not in table.column_names:
             table = table.append_column(field, pa.nulls(len(table), field.type))
@@ -557,21 +557,21 @@ def fitted(table: pa.Table, schema: pa.Schema) -> pa.Table:
 
 
 def unite(known: dict[str, list[str]], more: Mapping[str, list[str]]) -> None:
-    """Add categories that are not known yet, in their order."""
+    """Add new categories in their order."""
     for column, names in more.items():
         known[column] = list(dict.fromkeys([*known.get(column, ()), *names]))
 
 
 def condition(where: Mapping[str, Any]) -> Any:
-    """An expression that holds where every column has its value, or one of its values."""
-    found = None
+    """Build an expression: every column has its value, or one of its values."""
+    combined = None
     for column, value in where.items():
         field = pc.field(column)
         test = field.isin(list(value)) if is_several(value) else field == value
-        found = test if found is None else found & test
-    return found
+        combined = test if combined is None else combined & test
+    return combined
 
 
 def is_several(value: Any) -> bool:
-    """Whether a value that is asked for is a list of values."""
+    """Return whether a requested value is a list of values."""
     return isinstance(value, Iterable) and not isinstance(value, (str, bytes))

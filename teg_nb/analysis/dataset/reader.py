@@ -1,8 +1,8 @@
-"""Many matches as one Parquet dataset, which other programs read as well.
+"""Datasets of many matches in Parquet, which other programs can read too.
 
 A dataset is a folder with a folder for each table, ``entries/game=teg/part-00000.parquet`` and so
-on. A part, one file of each table, is there once its checksums are, which are written last; so a
-reader never finds half of one. `docs/analysis.md` lists the tables.
+on. A part is one file of each table. It exists once its checksums do, which are written last, so a
+reader never sees half a part. `docs/analysis.md` lists the tables.
 
 Examples
 --------
@@ -70,20 +70,20 @@ def write_dataset(
     Parameters
     ----------
     matches : iterable of Match
-        Of one game or several. They are taken one by one: a generator keeps memory flat.
+        Matches of one or several games, processed one by one: a generator keeps memory flat.
     folder : path
         New or empty.
     tables : iterable of str
-        Which tables to write; all by default. ``matches`` always comes.
+        Tables to write; all by default. ``matches`` is always written.
     part_rows : int
         A part ends with the match that brings its entries to this number.
 
     Raises
     ------
     BadDataset
-        If the folder holds something already.
+        If the folder is not empty.
     UnknownName
-        For a table that no game has.
+        If no game has such a table.
     """
     tables = (tables,) if isinstance(tables, str) else tuple(tables)
     for name in tables:
@@ -96,7 +96,7 @@ def write_dataset(
 
 
 class Collector:
-    """A dataset that stays in memory, filled like a `Writer`."""
+    """A dataset in memory, filled like a `Writer`."""
 
     def __init__(self) -> None:
         self.matches = 0
@@ -109,13 +109,13 @@ class Collector:
         pass
 
     def add(self, game: str, tables: Mapping[str, pa.Table]) -> None:
-        """Add matches of a game, as `tables_of` gives them."""
+        """Add matches of a game, as tables of `tables_of`."""
         for name, table in tables.items():
             self._pieces.setdefault(game, {}).setdefault(name, []).append(table)
         self.matches += len(tables["matches"])
 
     def dataset(self) -> Dataset:
-        """What has been added."""
+        """Return a dataset of all matches added so far."""
         return Dataset(
             {
                 game: {
@@ -130,26 +130,29 @@ class Collector:
 def read_dataset(
     folder: str | PathLike[str] | Sequence[str | PathLike[str]], *, max_bytes: int | None = None
 ) -> Dataset:
-    """Open a dataset, or several as one; tables are read when asked for.
+    """Open a dataset, or several as one; tables are read on demand.
 
     Parameters
     ----------
     folder : path, or sequence of paths
-        Of several, the matches of the first one keep their numbers; those of the second go on where
-        it ends, and so on: `Dataset.folders` says with which number each begins.
+        Of several folders, the matches of the first keep their numbers. Those of each later folder
+        continue after the one before: `Dataset.folders` has the first number of each.
     max_bytes : int, optional
-        Memory that a table may fill, in bytes; half of what is free by default. A small file of a
-        stranger may be a huge table. It is kept as `Dataset.max_bytes`.
+        Memory that a table may fill, in bytes; by default half of the free memory. A small
+        untrusted file may hold a huge table. Stored as `Dataset.max_bytes`.
 
     Raises
     ------
     BadDataset
-        If there is no dataset, or a file in it is broken, foreign or of another version, or the
-        same matches are there twice, or a file has more rows than its matches can have, or would
-        fill more than `max_bytes`; the message names it. A simulation that is under way may be
-        read: what it has kept so far is there.
+        If there is no dataset, or the same matches occur twice. If a file is broken, foreign or of
+        another version, has more rows than its matches can have, or would fill more than
+        `max_bytes`. The message names the file.
     BadArgument
-        If there is no folder, or `max_bytes` is less than 1.
+        If no folder is given, or `max_bytes` is less than 1.
+
+    Notes
+    -----
+    A running simulation may be read: the dataset has the matches stored so far.
     """
     if max_bytes is not None and max_bytes < 1:
         raise BadArgument("not_from", name="max_bytes", least="1", value=max_bytes)
@@ -159,36 +162,36 @@ def read_dataset(
     opened = [_opened(Path(place), max_bytes) for place in places]
     if len(opened) > 1:
         _refuse_copies(opened)
-    found = opened[0].dataset() if len(opened) == 1 else _together_as_one(opened)
-    found.max_bytes = max_bytes
-    return found
+    dataset = opened[0].dataset() if len(opened) == 1 else _together_as_one(opened)
+    dataset.max_bytes = max_bytes
+    return dataset
 
 
 class _Opened:
-    """A folder that has been looked through.
+    """A folder whose parts and journal have been checked.
 
     Attributes
     ----------
     end : int
         The number after its last match.
     sums : dict
-        The parts, and the checksums of each by table.
+        Checksums of each part, by table.
     tables : dict
-        What is there, by game and table.
+        Sources by game and table.
     """
 
     def __init__(self, place: Path, room: Room) -> None:
         self.place = place
-        there = _listed(place)
+        contents = _listed(place)
         self.owner: dict[int, Path] = {}
         self.sums: dict[Part, dict[str, str]] = {}
         matches: dict[Part, Matches] = {}
-        for part in there.parts:
+        for part in contents.parts:
             self.sums[part], matches[part] = sums_of(part), matches_of(part, room)
             self._take(part.path("matches"), matches[part].numbers)
-        _refuse_gaps(there.parts)
+        _refuse_gaps(contents.parts)
         held: dict[str, dict[str, list[pa.Table]]] = {}
-        for chunk in there.chunks:
+        for chunk in contents.chunks:
             if chunk.number not in self.owner:
                 tables = read_part(chunk, room)
                 self._take(chunk.path("matches"), tables["matches"]["match"].to_pylist())
@@ -198,12 +201,12 @@ class _Opened:
             raise BadDataset(place, "data_none")
         self.end = max(self.owner) + 1
         self.tables = self._tables(matches, held)
-        for part in there.parts:
-            if mark(part.sums) != there.marks[part]:
+        for part in contents.parts:
+            if mark(part.sums) != contents.marks[part]:
                 raise BadDataset(part.home, "data_gone")
 
     def _take(self, path: Path, numbers: Iterable[int]) -> None:
-        """Note whose the matches of a part are; none may be there twice."""
+        """Record the file of each match of a part; raises `BadDataset` if a match occurs twice."""
         for number in numbers:
             if number in self.owner:
                 raise BadDataset(path, "data_copy", match=str(number), other=self.owner[number])
@@ -233,7 +236,7 @@ class _Opened:
 
 
 class _There(NamedTuple):
-    """What lies in a folder: parts, with what tells each from one that takes its place."""
+    """Contents of a folder: parts and journal, each with a mark that detects replacement."""
 
     parts: list[Part]
     chunks: list[Part]
@@ -241,10 +244,10 @@ class _There(NamedTuple):
 
 
 def _listed(place: Path) -> _There:
-    """Parts, and what is in the journal: of one moment, also while a simulation turns it to parts.
+    """List parts and journal consistently, even while a simulation writes the folder.
 
-    What leaves the journal is in a part before, so the journal is looked at first; where a
-    simulation goes on, its last part goes back to the journal: that is seen by a second look.
+    Matches are written to a part before they leave the journal, so the journal is listed first.
+    When a simulation resumes, its last part returns to the journal: a second listing detects that.
     """
     while True:
         chunks = waiting_in(place)
@@ -254,7 +257,7 @@ def _listed(place: Path) -> _There:
 
 
 def _refuse_gaps(parts: Sequence[Part]) -> None:
-    """The parts of a game are numbered from 0: one that is missing has lost its checksums."""
+    """Raise `BadDataset` if the numbers of a game's parts have a gap: its checksums were lost."""
     for game in dict.fromkeys(part.game for part in parts):
         numbers = [part.number for part in parts if part.game == game]
         if numbers != list(range(len(numbers))):
@@ -264,15 +267,15 @@ def _refuse_gaps(parts: Sequence[Part]) -> None:
 
 
 def _opened(place: Path, max_bytes: int | None) -> _Opened:
-    """Look a folder through; once more where a simulation has just made a part of its journal."""
+    """Open a folder; retry if a simulation has just turned its journal into a part."""
     if not place.is_dir():
         raise BadDataset(place, "data_no_folder")
     for _ in range(_TRIES):
-        there = _listed(place)
+        contents = _listed(place)
         try:
             return _Opened(place, Room(max_bytes))
         except (BadDataset, FileNotFoundError):
-            if _listed(place) == there:
+            if _listed(place) == contents:
                 raise
     return _Opened(place, Room(max_bytes))
 
@@ -281,27 +284,27 @@ _TRIES = 5
 
 
 def _refuse_copies(opened: Sequence[_Opened]) -> None:
-    """Several folders must not hold the same matches."""
+    """Raise `BadDataset` if several folders hold the same matches."""
     known: dict[Any, Path] = {}
-    for each in opened:
-        mine: dict[Any, Path] = {each.place.resolve(): each.place}
-        mine |= {sums["matches"]: part.path("matches") for part, sums in each.sums.items()}
-        for what, place in mine.items():
-            if what in known:
-                raise BadDataset(place, "data_twice", other=known[what])
+    for dataset in opened:
+        mine: dict[Any, Path] = {dataset.place.resolve(): dataset.place}
+        mine |= {sums["matches"]: part.path("matches") for part, sums in dataset.sums.items()}
+        for key, place in mine.items():
+            if key in known:
+                raise BadDataset(place, "data_twice", other=known[key])
         known.update(mine)
 
 
 def _together_as_one(opened: Sequence[_Opened]) -> Dataset:
-    """Datasets as one: the numbers of each begin where those of the one before end."""
+    """Combine datasets: the numbers of each begin where those of the previous one end."""
     sources: dict[str, dict[str, list[tuple[Source, int]]]] = {}
     folders, start = dict[Path, int](), 0
-    for each in opened:
-        folders[each.place] = start
-        for game, tables in each.tables.items():
+    for dataset in opened:
+        folders[dataset.place] = start
+        for game, tables in dataset.tables.items():
             for name, table in tables.items():
                 sources.setdefault(game, {}).setdefault(name, []).append((table, start))
-        start += each.end
+        start += dataset.end
     return Dataset(
         {
             game: {name: _Union(name, folders, found) for name, found in tables.items()}
@@ -312,16 +315,16 @@ def _together_as_one(opened: Sequence[_Opened]) -> Dataset:
 
 
 class Source(Protocol):
-    """A table of one game, wherever it is."""
+    """A table of one game, in memory or in files."""
 
     schema: pa.Schema
     categories: dict[str, list[str]]
 
     def scan(self) -> ds.Dataset:
-        """The rows, for PyArrow."""
+        """Return the rows as a PyArrow dataset."""
 
     def read(self, columns: list[str], where: Mapping[str, Any], room: Room) -> pa.Table:
-        """Some columns of the rows that have some values."""
+        """Read some columns of the rows that match `where`."""
 
 
 class _Union:
@@ -352,13 +355,15 @@ class _Union:
         for source, start in self._sources:
             asked = dict(where)
             if "match" in asked:
-                given = asked["match"]
+                requested = asked["match"]
                 asked["match"] = (
-                    [each - start for each in given] if is_several(given) else given - start
+                    [number - start for number in requested]
+                    if is_several(requested)
+                    else requested - start
                 )
             known = set(source.schema.names)
             if not known.issuperset(asked):
-                continue  # a column that is not there has no value
+                continue  # no row can match in a column that does not exist
             table = source.read([name for name in columns if name in known], asked, room)
             if "match" in table.column_names and start:
                 place = table.column_names.index("match")
@@ -372,19 +377,19 @@ class _Union:
 
 
 class Dataset:
-    """Matches as tables, read when asked for. Get it from `read_dataset`, or from `simulate`.
+    """Matches as tables, read on demand. Get it from `read_dataset` or `simulate`.
 
-    Every table is a method that gives a DataFrame, with the parameters of `table`: only what is
-    asked for is read.
+    Every table is a method that returns a DataFrame, with the parameters of `table`. Only the
+    requested rows and columns are read.
 
     Attributes
     ----------
     folders : dict[Path, int]
-        Where it is, and with which match each folder begins; empty for a dataset in memory.
+        Folders, with the first match number of each; empty for a dataset in memory.
     about : dict
-        What `simulate` notes: ``asked``, and ``finished`` where it was interrupted.
+        Notes of `simulate`: ``asked``, and ``finished`` if it was interrupted.
     max_bytes : int or None
-        Memory that a table may fill when it is read, in bytes; None is half of what is free then.
+        Memory that a table may fill when it is read, in bytes; None is half of the free memory.
     """
 
     def __init__(
@@ -399,19 +404,19 @@ class Dataset:
 
     @property
     def folder(self) -> Path | None:
-        """Where it is, if it is in one folder."""
+        """Folder of the dataset, or None if it is in memory or in several folders."""
         return next(iter(self.folders)) if len(self.folders) == 1 else None
 
     @property
     def games(self) -> tuple[str, ...]:
-        """Names of the games that were played."""
+        """Names of the games of the matches."""
         return tuple(self._tables)
 
     @property
     def tables(self) -> tuple[str, ...]:
-        """Names of the tables that are there, in the order of `TABLES`."""
-        there = {name for tables in self._tables.values() for name in tables}
-        return tuple(name for name in TABLES if name in there)
+        """Names of the tables of the dataset, in the order of `TABLES`."""
+        names = {name for tables in self._tables.values() for name in tables}
+        return tuple(name for name in TABLES if name in names)
 
     def __len__(self) -> int:
         room = Room(self.max_bytes)
@@ -426,15 +431,15 @@ class Dataset:
         return f"<Dataset of {len(self)} matches of {games}: {tables}>"
 
     def scan(self, table: str, game: str | None = None) -> ds.Dataset:
-        """A table as a `pyarrow.dataset.Dataset`, for whatever PyArrow can do.
+        """Return a table as a `pyarrow.dataset.Dataset`, for queries with PyArrow.
 
-        Its files are checked as for `table`; how much of them is read is up to the caller.
+        Its files are checked as for `table`. The caller controls the memory that reading takes.
 
         Parameters
         ----------
         table : str
         game : str, optional
-            Needed where the dataset has several games.
+            Required if the dataset has several games.
         """
         games = self._games(table, game)
         if len(games) > 1:
@@ -442,42 +447,42 @@ class Dataset:
         return self._tables[games[0]][table].scan()
 
     def columns(self, table: str) -> list[str]:
-        """Columns of a table, in all games."""
-        found = (self._tables[each][table].schema.names for each in self._games(table, None))
-        return list(dict.fromkeys(name for names in found for name in names))
+        """List the columns of a table, in all games."""
+        schemas = (self._tables[name][table].schema.names for name in self._games(table, None))
+        return list(dict.fromkeys(name for names in schemas for name in names))
 
     def table(
         self, name: str, columns: Sequence[str] | None = None, game: str | None = None, **where: Any
     ) -> pd.DataFrame:
-        """Rows of a table as a DataFrame.
+        """Read rows of a table as a DataFrame.
 
         Parameters
         ----------
         name : str
             One of `tables`.
         columns : sequence of str, optional
-            Which columns, in this order; all by default.
+            Columns to read, in this order; all by default.
         game : str, optional
             Only matches of this game.
         **where
-            Columns and the value that they must have, or a list of values.
+            Columns with the value that they must have, or a list of values.
 
         Raises
         ------
         UnknownName
-            If the dataset has no such table, column or game, or a name is asked for that no row
-            can have, such as a seat that does not exist. It is a `ValueError` too.
+            If the dataset has no such table, column or game, or no row can have a name in `where`,
+            such as a seat that does not exist. It is a `ValueError` too.
         NotInGame
-            For a table that the game cannot have, as the pacts of EGGAR.
+            If the game cannot have the table, such as the pacts of EGGAR.
         BadDataset
-            If a file is broken, or what is asked for would fill more than `max_bytes`.
+            If a file is broken, or the result would fill more than `max_bytes`.
         """
         games = self._games(name, game)
-        sources = {each: self._tables[each][name] for each in games}
+        sources = {game_name: self._tables[game_name][name] for game_name in games}
         frames, categories, room = [], dict[str, list[str]](), Room(self.max_bytes)
         for source in sources.values():
             unite(categories, source.categories)
-        for each, source in sources.items():
+        for game_name, source in sources.items():
             known = source.schema.names
             wanted = [str(column) for column in columns or known if column != "game"]
             for column in [*wanted, *where]:
@@ -486,7 +491,7 @@ class Dataset:
             _expect(where, categories)
             frame = source.read(wanted, where, room).to_pandas(types_mapper=_TYPES.get)
             if name == "matches" and (columns is None or "game" in columns):
-                frame.insert(0, "game", pd.Categorical([each] * len(frame), [*self.games]))
+                frame.insert(0, "game", pd.Categorical([game_name] * len(frame), [*self.games]))
             frames.append(frame[list(columns)] if columns is not None else frame)
         if "bot" in where and not any(map(len, frames)):
             _expect(where, {"bot": self._bots(name, games)})
@@ -494,10 +499,10 @@ class Dataset:
         return _together(frames, categories)
 
     def _bots(self, table: str, games: Sequence[str]) -> list[str]:
-        """Names of all bots: they are no categories, so that they are looked for when needed."""
+        """Read the names of all bots on demand: they are not stored as categories."""
         room = Room(self.max_bytes)
-        found = (self._tables[each][table].read(["bot"], {}, room)["bot"] for each in games)
-        return sorted({str(bot) for bots in found for bot in bots.to_pylist() if bot is not None})
+        names = (self._tables[name][table].read(["bot"], {}, room)["bot"] for name in games)
+        return sorted({str(bot) for bots in names for bot in bots.to_pylist() if bot is not None})
 
     def _games(self, table: str, game: str | None) -> list[str]:
         if table in TABLES and lacks([game] if game else self.games, table):
@@ -507,80 +512,80 @@ class Dataset:
         if game is not None and game not in self._tables:
             raise UnknownName("game", game, self.games)
         return [
-            each for each in self._tables if game in (None, each) and table in self._tables[each]
+            name for name in self._tables if game in (None, name) and table in self._tables[name]
         ]
 
     def matches(
         self, columns: Sequence[str] | None = None, game: str | None = None, **where: Any
     ) -> pd.DataFrame:
-        """One row per match: who played, how long it took, who won."""
+        """Read one row per match: players, length and winners."""
         return self.table("matches", columns, game, **where)
 
     def seats(
         self, columns: Sequence[str] | None = None, game: str | None = None, **where: Any
     ) -> pd.DataFrame:
-        """One row per seat of a match: its bot, its place in the order, its objective, its end."""
+        """Read one row per seat of a match: bot, place in the order, objective and result."""
         return self.table("seats", columns, game, **where)
 
     def entries(
         self, columns: Sequence[str] | None = None, game: str | None = None, **where: Any
     ) -> pd.DataFrame:
-        """One row per entry of a log; see `entries_frame`."""
+        """Read one row per entry of a log; see `entries_frame`."""
         return self.table("entries", columns, game, **where)
 
     def battles(
         self, columns: Sequence[str] | None = None, game: str | None = None, **where: Any
     ) -> pd.DataFrame:
-        """One row per throw; see `battles_frame`."""
+        """Read one row per attack or throw; see `battles_frame`."""
         return self.table("battles", columns, game, **where)
 
     def turns(
         self, columns: Sequence[str] | None = None, game: str | None = None, **where: Any
     ) -> pd.DataFrame:
-        """One row per turn: strength before and after, throws, conquests, losses."""
+        """Read one row per turn: strength before and after, throws, conquests and losses."""
         return self.table("turns", columns, game, **where)
 
     def countries(
         self, columns: Sequence[str] | None = None, game: str | None = None, **where: Any
     ) -> pd.DataFrame:
-        """One row per stretch of time that a country stays with an owner."""
+        """Read one row per stretch of time that a country stays with an owner."""
         return self.table("countries", columns, game, **where)
 
     def cards(
         self, columns: Sequence[str] | None = None, game: str | None = None, **where: Any
     ) -> pd.DataFrame:
-        """One row per card drawn, shown, given or lost."""
+        """Read one row per card drawn, shown, given or lost."""
         return self.table("cards", columns, game, **where)
 
     def pacts(
         self, columns: Sequence[str] | None = None, game: str | None = None, **where: Any
     ) -> pd.DataFrame:
-        """One row per pact; see `pacts_frame`."""
+        """Read one row per pact; see `pacts_frame`."""
         return self.table("pacts", columns, game, **where)
 
-    # The logs themselves
+    # Logs
 
     def match(self, number: int) -> Match:
-        """A match as it was played; its log is played anew.
+        """Rebuild a match by replaying its log.
 
         Raises
         ------
         UnknownName
             If the dataset has no match of that number.
         ValueError
-            If it holds no entries.
+            If the dataset has no entries.
         """
         for match in self.replay([number]):
             return match
         raise UnknownName("match", number, ())
 
     def replay(self, numbers: Iterable[int] | None = None) -> Iterator[Match]:
-        """Matches as they were played, in the order of their numbers; all by default."""
+        """Yield rebuilt matches in the order of their numbers; all by default."""
         for _, lines in self.logs(numbers):
             yield Match.parse(lines)
 
     def logs(self, numbers: Iterable[int] | None = None) -> Iterator[tuple[int, list[str]]]:
-        """Number and lines of each log, as `Match.save` writes them."""
+        """Yield the number and the lines of each log, as `Match.save` writes them."""
         wanted = {} if numbers is None else {"match": list(numbers)}
         for game in self._games("entries", None):
             heads = self.table("matches", ["match", "header"], game, **wanted)
@@ -592,7 +597,7 @@ class Dataset:
                     yield int(number), add_footer(header, lines.get(number, ()))
 
 
-_LOGS = 100  # logs that are held at once
+_LOGS = 100  # logs in memory at once
 _TYPES = {
     pa.int64(): pd.Int64Dtype(),
     pa.bool_(): pd.BooleanDtype(),
@@ -601,7 +606,7 @@ _TYPES = {
 }
 
 
-# What the names in a column are, where it says more than that it is a value.
+# Kinds of names in columns, for error messages more specific than "value".
 _KINDS = {
     **dict.fromkeys(("seat", "turn", "owner", "defender", "winner", "partner", "breaker"), "seat"),
     **dict.fromkeys(("taken_from", "lost_to", "eliminated_by"), "seat"),
@@ -611,15 +616,15 @@ _KINDS = {
 
 
 def _expect(where: Mapping[str, Any], known: Mapping[str, list[str]]) -> None:
-    """Refuse names that no row can have: an empty table would hide that one is mistyped."""
+    """Raise `UnknownName` for names that no row can have: an empty table would hide a typo."""
     for column, value in where.items():
-        for each in value if is_several(value) else [value]:
-            if column in known and each not in known[column]:
-                raise UnknownName(_KINDS.get(column, "value"), each, known[column], 40)
+        for item in value if is_several(value) else [value]:
+            if column in known and item not in known[column]:
+                raise UnknownName(_KINDS.get(column, "value"), item, known[column], 40)
 
 
 def _together(frames: list[pd.DataFrame], categories: Mapping[str, list[str]]) -> pd.DataFrame:
-    """Frames below each other; categoricals have all their categories, in order."""
+    """Concatenate frames; categoricals get all their categories, in order."""
     for frame in frames:
         for name, column in frame.items():
             if isinstance(column.dtype, pd.CategoricalDtype):
@@ -627,7 +632,7 @@ def _together(frames: list[pd.DataFrame], categories: Mapping[str, list[str]]) -
                 if not set(column.cat.categories) <= set(names):
                     raise BadDataset(name, "data_lost")
                 frame[name] = column.cat.set_categories(names)
-    found = frames[0] if len(frames) == 1 else pd.concat(frames, ignore_index=True)
-    for name in found.columns.intersection([*WHOLE]):
-        found[name] = found[name].astype("int64")
-    return found
+    table = frames[0] if len(frames) == 1 else pd.concat(frames, ignore_index=True)
+    for name in table.columns.intersection([*WHOLE]):
+        table[name] = table[name].astype("int64")
+    return table

@@ -1,7 +1,7 @@
-"""The tables that a dataset keeps of every match: `tables_of` makes them.
+"""Tables that a dataset stores of every match, built by `tables_of`.
 
-A match has a number in its dataset, and every row of every table begins with it. `docs/analysis.md`
-lists the tables and their columns.
+A match has a number in its dataset, which begins every row of every table. `docs/analysis.md` lists
+the tables and their columns.
 """
 
 from __future__ import annotations
@@ -37,39 +37,39 @@ if TYPE_CHECKING:
 
 
 def tables_of(match: Match, number: int, tables: Iterable[str] = ()) -> dict[str, pa.Table]:
-    """The tables of one match.
+    """Build the tables of one match.
 
     Parameters
     ----------
     match : Match
     number : int
-        Its number in the dataset.
+        Number of the match in the dataset.
     tables : iterable of str
-        Which ones, of `TABLES`; all by default. ``matches`` always comes, and what the game has
-        not never does: see `tables_for`.
+        Names of `TABLES`; all by default. ``matches`` is always included. Tables that the game
+        lacks are left out: see `tables_for`.
 
     Examples
     --------
     >>> from teg_nb import Match
-    >>> found = tables_of(Match(seats=3), 7)
-    >>> list(found)
+    >>> tables = tables_of(Match(seats=3), 7)
+    >>> list(tables)
     ['matches', 'seats', 'entries', 'battles', 'turns', 'countries', 'cards', 'pacts']
-    >>> found["matches"].column("match").to_pylist()
+    >>> tables["matches"].column("match").to_pylist()
     [7]
     """
     wanted = {"matches", *tables} if tables else set(TABLES)
-    there, found = tables_for(match.game, match.states[0]), {}
+    available, result = tables_for(match.game, match.states[0]), {}
     played = Played(match)
     for name, make in TABLES.items():
-        if name in wanted and name in there:
+        if name in wanted and name in available:
             table = arrow_of(make(played))
             numbered = pa.array(np.full(len(table), number, np.int64))
-            found[name] = table.add_column(0, "match", numbered)
-    return found
+            result[name] = table.add_column(0, "match", numbered)
+    return result
 
 
 def tables_for(game: AnyGame, state: Any) -> tuple[str, ...]:
-    """The tables that make sense for a game: not all have countries, cards and pacts.
+    """Return the names of the tables that a game has: not all have countries, cards and pacts.
 
     Examples
     --------
@@ -80,20 +80,20 @@ def tables_for(game: AnyGame, state: Any) -> tuple[str, ...]:
     types = event_types(game)
     has = {
         "countries": "country" in state.settings.vocabulary,
-        "cards": not types or any("card" in each.kind for each in types),
+        "cards": not types or any("card" in cls.kind for cls in types),
         "pacts": tables_of_game(game.name).has_pacts,
     }
     return tuple(name for name in TABLES if has.get(name, True))
 
 
 def lacks(games: Iterable[str], table: str) -> bool:
-    """Whether none of some games can have a table."""
+    """Return whether none of some games can have a table."""
     known = [GAMES[name] for name in games if name in GAMES]
     return bool(known) and all(table not in tables_for(game, game.setup(3)) for game in known)
 
 
 class Played:
-    """A match, with what several of its tables are made of.
+    """A match with cached data that several of its tables need.
 
     Attributes
     ----------
@@ -105,7 +105,7 @@ class Played:
 
     @cached_property
     def events(self) -> list[tuple[int, Any, Event]]:
-        """Every event, with the step of its entry and the position before."""
+        """All events, with the step of their entry and the position before."""
         entries = zip(self.match.states, self.match.events, strict=False)
         return [
             (step, state, event)
@@ -115,7 +115,7 @@ class Played:
 
     @cached_property
     def battles(self) -> list[tuple[int, Any, Battle]]:
-        """Every attack, with its step and the position before."""
+        """All attacks, with their step and the position before."""
         return list(battles(self.match, ALL))
 
 
@@ -123,7 +123,7 @@ class Played:
 
 
 def _matches(played: Played) -> Columns:
-    """One row: who played what, how long it took and who won."""
+    """Build the single row of a match: players, options, length and winners."""
     match = played.match
     seats, outcome = match.settings.seats, match.outcome
     winners = outcome.winners if outcome else ()
@@ -145,7 +145,7 @@ def _matches(played: Played) -> Columns:
 
 
 def _seats(played: Played) -> Columns:
-    """One row per seat: its bot, its place in the order, its objective, and how it ended."""
+    """Build one row per seat: bot, place in the order, objective and result."""
     match = played.match
     seats, outcome = match.settings.seats, match.outcome
     count = len(seats)
@@ -159,7 +159,7 @@ def _seats(played: Played) -> Columns:
             objectives[event.seat] = ", ".join(dealt) if isinstance(dealt, list) else dealt
         elif isinstance(event, EliminationBase):
             fallen[event.seat], slayers[event.seat] = state.round, event.by
-    order = {seat: place for place, seat in enumerate(_order(match), start=1)}
+    order = {seat: position for position, seat in enumerate(_order(match), start=1)}
     strengths = [_strength(match, len(match), seat) for seat in range(count)]
     return {
         "seat": named(range(count), seats),
@@ -176,22 +176,22 @@ def _seats(played: Played) -> Columns:
 
 
 def _bots(match: Match) -> list[str]:
-    """Names of the bots by seat, where the match says them."""
+    """Return the names of the bots by seat, if the metadata has them."""
     bots = match.metadata.get("bots")
     if not isinstance(bots, list) or len(bots) != len(match.settings.seats):
         return []
-    return [str(each) for each in bots]
+    return [str(bot) for bot in bots]
 
 
 def _order(match: Match) -> list[int]:
-    """Seats in the order in which they first played, in the first round."""
-    found: list[int] = []
+    """Return the seats in the order of their first turns, in the first round."""
+    order: list[int] = []
     for state in match.states:
-        if state.round == 1 and state.turn not in found and state.turn >= 0:
-            found.append(state.turn)
+        if state.round == 1 and state.turn not in order and state.turn >= 0:
+            order.append(state.turn)
         elif state.round > 1:
             break
-    return found
+    return order
 
 
 def _json(value: Any) -> str:
@@ -202,7 +202,7 @@ def _json(value: Any) -> str:
 
 
 def _entries(played: Played) -> Columns:
-    """The entries as everybody could read them afterwards, each with its line of the log."""
+    """Build the entries as everybody may read them after the match, with their log lines."""
     _, *entries, _ = played.match.lines()  # the header, which `matches` holds, and the count
     return {**entry_columns(played.match, ALL), "entry": texts(entries)}
 
@@ -220,7 +220,7 @@ class _Turn(NamedTuple):
 
 
 def _turns(played: Played) -> Columns:
-    """One row per turn: what the seat had before and after, whom it attacked, what that cost."""
+    """Build one row per turn: strength before and after, throws, conquests and losses."""
     match = played.match
     seats = match.settings.seats
     turns = list(_spans(played))
@@ -238,28 +238,28 @@ def _turns(played: Played) -> Columns:
     before = [_strength(match, turn.first, turn.seat) for turn in turns]
     after = [_strength(match, turn.last, turn.seat) for turn in turns]
     has_countries = "countries" in tables_for(match.game, match.state)
-    own = tables_of_game(match.game.name)
+    game_tables = tables_of_game(match.game.name)
     conquests = [
         sum(
-            own.conqueror(event) == turn.seat
+            game_tables.conqueror(event) == turn.seat
             for events in match.events[turn.first : turn.last]
             for event in events
         )
         for turn in turns
     ]
-    losses = [[sum(b.losses[side] for b in each) for each in mine] for side in (0, 1)]
-    if not own.costly:
+    losses = [[sum(b.losses[side] for b in fought) for fought in mine] for side in (0, 1)]
+    if not game_tables.costly:
         losses = [[-1] * len(turns)] * 2
     return {
         "round": np.asarray([turn.round for turn in turns], np.int64),
         "seat": named([turn.seat for turn in turns], seats),
         "from_step": np.asarray([turn.first for turn in turns], np.int64),
         "to_step": np.asarray([turn.last for turn in turns], np.int64),
-        "countries_before": numbers([each[0] for each in before]),
-        "countries_after": numbers([each[0] for each in after]),
-        "armies_before": numbers([each[1] for each in before]),
-        "armies_after": numbers([each[1] for each in after]),
-        "throws": np.asarray([len(each) for each in mine], np.int64),
+        "countries_before": numbers([strength[0] for strength in before]),
+        "countries_after": numbers([strength[0] for strength in after]),
+        "armies_before": numbers([strength[1] for strength in before]),
+        "armies_after": numbers([strength[1] for strength in after]),
+        "throws": np.asarray([len(fought) for fought in mine], np.int64),
         "conquests": numbers(conquests if has_countries else [-1] * len(turns)),
         "lost": numbers(losses[0]),
         "destroyed": numbers(losses[1]),
@@ -267,7 +267,7 @@ def _turns(played: Played) -> Columns:
 
 
 def _spans(played: Played) -> Iterator[_Turn]:
-    """The turns of a match: from the event that says that one begins to that of its end."""
+    """Yield the turns of a match, each from its start event to its end event."""
     now: _Turn | None = None
     match = played.match
     for step, _, event in played.events:
@@ -283,11 +283,11 @@ def _spans(played: Played) -> Iterator[_Turn]:
 
 
 def _strength(match: Match, step: int, seat: int) -> tuple[int, int]:
-    """Countries and armies of a seat after so many entries; -1 where the game has none."""
+    """Count the countries and armies of a seat at a step; -1 where the game has none."""
     if "country" not in match.settings.vocabulary:
         return -1, -1
     owner, armies, *_ = match.game.holdings(match.states[step])
-    held = [country for country, each in enumerate(owner) if each == seat]
+    held = [country for country, holder in enumerate(owner) if holder == seat]
     return len(held), sum(armies[country] for country in held) if armies else -1
 
 
@@ -295,7 +295,7 @@ def _strength(match: Match, step: int, seat: int) -> tuple[int, int]:
 
 
 def _countries(played: Played) -> Columns:
-    """One row per stretch of time that a country stays with an owner."""
+    """Build one row per stretch of time that a country stays with an owner."""
     match = played.match
     rows: list[list[int]] = []
     now_held: dict[int, list[int]] = {}
@@ -319,10 +319,10 @@ def _countries(played: Played) -> Columns:
     country, owner, first, step, end, heir, begun, was = columns
     board: Any = settings.board if rows else None
     names = board.countries if board else ()
-    continents = tuple(each.name for each in board.continents) if board else ()
+    continents = tuple(continent.name for continent in board.continents) if board else ()
     return {
         "country": named(country, names),
-        "continent": named([board.continent_of[each] for each in country], continents),
+        "continent": named([board.continent_of[number] for number in country], continents),
         "owner": named(owner, settings.seats),
         "from_step": np.asarray(first, np.int64),
         "to_step": numbers(step),
@@ -337,7 +337,7 @@ def _countries(played: Played) -> Columns:
 
 
 def _cards(played: Played) -> Columns:
-    """One row per card that an event names: drawn, shown, given, lost."""
+    """Build one row per card that an event names: drawn, shown, given or lost."""
     match = played.match
     kinds, names = _card_names(match)
     rows: list[tuple[int, int, int, int, int]] = []
@@ -366,17 +366,17 @@ _CARD_FIELDS = ("card", "country", "continent", "cards", "continents")
 
 
 def _card_names(match: Match) -> tuple[dict[str, int], dict[str, int]]:
-    """Kinds of the events about cards of a game, and names of its cards, with their codes.
+    """Return codes for the kinds of card events of a game and for the names of its cards.
 
-    All of them, and in order, so that no table depends on what happened to come first.
+    All of them, in a fixed order, so that no table depends on the events of a match.
     """
-    types = [each for each in event_types(match.game) if "card" in each.kind]
+    types = [cls for cls in event_types(match.game) if "card" in cls.kind]
     vocabulary = match.settings.vocabulary
-    forms = [field_types(each).get(name, UNSPECIFIED) for each in types for name in _CARD_FIELDS]
+    forms = [field_types(cls).get(name, UNSPECIFIED) for cls in types for name in _CARD_FIELDS]
     kinds = dict.fromkeys(kind for form in forms for kind in form.kinds())
     names = [name for kind in kinds for name in vocabulary[kind]]
     return (
-        {each.kind: code for code, each in enumerate(types)},
+        {cls.kind: code for code, cls in enumerate(types)},
         {name: code for code, name in enumerate(dict.fromkeys(names))},
     )
 
@@ -399,4 +399,4 @@ TABLES: dict[str, Callable[[Played], Columns]] = {
     "cards": _cards,
     "pacts": _pacts,
 }
-"""The tables of a dataset, and what makes each from a match."""
+"""The tables of a dataset, each with the function that builds it from a match."""

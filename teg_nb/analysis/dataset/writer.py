@@ -1,10 +1,9 @@
-"""A dataset while it is written: parts, and the journal of what is in no part yet.
+"""Writing of datasets: parts, and a journal of the matches that are in no part yet.
 
-Matches go to the journal, ``.journal`` in the folder of the dataset, soon after they are finished:
-small parts, each in a folder of its own. When they are enough for a part it is made from them, and
-the journal begins anew. A process that is killed at any moment leaves whole parts and a whole
-journal, which `read_dataset` reads alike, and perhaps files of a part that was not finished: who
-goes on removes them.
+Finished matches soon go to the journal, ``.journal`` in the folder of the dataset, as small parts
+in their own folders. Once they fill a part, it is written and the journal is emptied. A process
+killed at any moment leaves intact parts and an intact journal, both readable by `read_dataset`.
+It may also leave files of an unfinished part, which a resumed run removes.
 """
 
 from __future__ import annotations
@@ -54,10 +53,10 @@ if TYPE_CHECKING:
     from os import PathLike
 
 PART_ROWS = 200_000
-"""Entries after which a part is written, when its match is complete."""
+"""Entries after which a part is written, at the end of a match."""
 
 FLUSH_MATCHES, FLUSH_SECONDS = 64, 30.0
-"""Matches, or seconds, after which those finished go to the journal."""
+"""Matches or seconds after which finished matches go to the journal."""
 
 _MOST_PLAN = 1 << 20  # bytes of a plan
 
@@ -69,40 +68,41 @@ class _Waiting:
     part: int = 0
     pieces: list[Mapping[str, pa.Table]] = field(default_factory=list)
     rows: int = 0
-    flushed: int = 0  # how many of the pieces are in the journal
+    flushed: int = 0  # number of pieces in the journal
 
     def tables(self, start: int = 0) -> dict[str, list[pa.Table]]:
-        """The pieces by table."""
-        found: dict[str, list[pa.Table]] = {}
+        """Return the pieces by table."""
+        pieces: dict[str, list[pa.Table]] = {}
         for piece in self.pieces[start:]:
             for name, table in piece.items():
-                found.setdefault(name, []).append(table)
-        return found
+                pieces.setdefault(name, []).append(table)
+        return pieces
 
 
 class Writer:
-    """A dataset while it is written; leaving its ``with`` block writes the last parts.
+    """Writer of a dataset; leaving its ``with`` block writes the last parts.
 
     Parameters
     ----------
     folder : path
-        New or empty. It is claimed: no other process can write into it at the same time.
+        New or empty. The writer claims it: no other process can write into it meanwhile.
     part_rows : int
         A part ends with the match that brings its entries to this number.
     plan : mapping, optional
-        What is written, as JSON values: kept in the folder, and compared by those who go on.
+        Description of the dataset in JSON values. It is stored in the folder, and compared when
+        the writing is resumed.
     resume : bool
-        Go on with a folder of the same plan; a new or an empty one will do as well.
+        Resume a folder of the same plan; a new or empty folder is allowed too.
 
     Attributes
     ----------
     matches : int
-        How many are in the dataset, the first `begun` of them from before.
+        Number of matches in the dataset; the first `begun` of them were written before.
 
     Raises
     ------
     BadDataset
-        If the folder holds something else, or another process writes into it.
+        If the folder holds other files, or another process writes into it.
     """
 
     def __init__(
@@ -151,12 +151,12 @@ class Writer:
         self.close()
 
     def add(self, game: str, tables: Mapping[str, pa.Table]) -> None:
-        """Add matches of a game, as `tables_of` gives them.
+        """Add matches of a game, as tables of `tables_of`.
 
         Raises
         ------
         OSError
-            If they cannot be written, and for all that come after these.
+            If the matches cannot be written, and on every later call.
         """
         if self._failed:
             raise OSError(f"{self.folder}: cannot be written")
@@ -174,29 +174,29 @@ class Writer:
 
     @property
     def safe(self) -> int:
-        """How many of the matches are on the disk."""
+        """Number of matches on the disk."""
         return self.matches - sum(
             len(piece["matches"])
-            for each in self._games.values()
-            for piece in each.pieces[each.flushed :]
+            for waiting in self._games.values()
+            for piece in waiting.pieces[waiting.flushed :]
         )
 
     def _cut(
         self, waiting: _Waiting, tables: Mapping[str, pa.Table]
     ) -> Iterator[Mapping[str, pa.Table]]:
-        """The same matches, cut where a part ends: parts depend on nothing but the matches."""
+        """Split tables where a part ends, so that parts depend on nothing but the matches."""
         matches = tables["matches"].select(["match", "entries"]).to_pylist()
         rows = waiting.rows
-        for place, match in enumerate(matches[:-1]):
+        for index, match in enumerate(matches[:-1]):
             rows += match["entries"]
             if rows >= self.part_rows:
-                last = matches[place]["match"]
+                last = matches[index]["match"]
                 yield _only(tables, pc.field("match") <= last)
                 rows, tables = 0, _only(tables, pc.field("match") > last)
         yield tables
 
     def flush(self) -> None:
-        """Bring all matches that are in no part yet to the journal."""
+        """Write all matches that are in no part yet to the journal."""
         for game, waiting in self._games.items():
             if waiting.flushed < len(waiting.pieces):
                 tables = waiting.tables(waiting.flushed)
@@ -206,7 +206,7 @@ class Writer:
         self._flushed = time.monotonic()
 
     def close(self) -> None:
-        """Write what has not been written yet, and give the folder free."""
+        """Write the remaining matches, and release the folder."""
         try:
             for game, waiting in self._games.items():
                 if waiting.pieces and not self._failed:
@@ -217,7 +217,7 @@ class Writer:
             self._release()
 
     def _release(self) -> None:
-        """Give the folder free, and remove the journal where it is empty."""
+        """Release the folder, and remove the journal if it is empty."""
         if not self._claim.held:
             return
         shutil.rmtree(self._journal / "new", ignore_errors=True)
@@ -226,7 +226,7 @@ class Writer:
             self._journal.rmdir()
 
     def _write(self, game: str) -> None:
-        """Write the waiting matches of a game as its next part; the journal has had its use."""
+        """Write the waiting matches of a game as its next part, and empty its journal."""
         waiting = self._games[game]
         tables = waiting.tables()
         self._put(Part(self.folder, game, waiting.part), tables, firm=True)
@@ -236,7 +236,7 @@ class Writer:
             self._learn(game, name, pieces[0].schema)
 
     def _put(self, part: Part, tables: Mapping[str, list[pa.Table]], *, firm: bool) -> None:
-        """Write a part, or one of the journal; one that fails is the last."""
+        """Write a part, in its place or in the journal; no part is written after a failure."""
         try:
             write_part(part, self._spare, tables, firm=firm)
         except OSError:
@@ -244,7 +244,7 @@ class Writer:
             raise
 
     def _write_card(self) -> None:
-        """Write for people what the dataset is; a card that another hand has changed stays."""
+        """Write the card, unless somebody has edited it."""
         if self._own_card:
             self._place(CARD, self._card())
 
@@ -252,29 +252,29 @@ class Writer:
         return card(self._schemas, planned=self._planned)
 
     def _write_plan(self, plan: Mapping[str, Any]) -> None:
-        """Write what is to be written; where that ends halfway, nothing is left outside."""
+        """Write the plan atomically: a failure leaves nothing outside the journal."""
         self._place(PLAN, f"{json.dumps(plan, ensure_ascii=False, indent=1)}\n")
 
     def _place(self, name: str, text: str) -> None:
-        """Write a file of the dataset's folder; where that ends halfway, nothing is left there."""
+        """Write a file of the dataset's folder atomically: a failure leaves nothing there."""
         shutil.rmtree(self._spare, ignore_errors=True)
         self._spare.mkdir()
         move(write_atomically(self._spare / name, text), self.folder / name)
         self._spare.rmdir()
 
-    # Going on
+    # Resuming
 
     def _refuse_what_is_there(self) -> None:
-        """Only what a simulation leaves that was killed before its first matches may be there."""
-        there = set()
+        """Raise unless the folder is empty or holds the leftovers of a run without matches."""
+        names = set()
         if self.folder.is_dir():
-            there = {path.name for path in self.folder.iterdir() if not _is_of_no_part(path)}
-        if there - {JOURNAL, PLAN} or waiting_in(self.folder):
-            words = "data_folder_resume" if PLAN in there else "data_folder_new"
-            raise BadDataset(self.folder, words)
+            names = {path.name for path in self.folder.iterdir() if not _is_of_no_part(path)}
+        if names - {JOURNAL, PLAN} or waiting_in(self.folder):
+            code = "data_folder_resume" if PLAN in names else "data_folder_new"
+            raise BadDataset(self.folder, code)
 
     def _take_up(self, plan: Mapping[str, Any]) -> None:
-        """Go on with what is there, if it is of the same plan."""
+        """Resume from the existing parts and journal, if they have the same plan."""
         parts, chunks = parts_in(self.folder), waiting_in(self.folder)
         if not parts and not chunks:
             self._refuse_what_is_there()
@@ -283,22 +283,22 @@ class Writer:
         self._compare(plan)
         game, numbers, room = str(plan["game"]), list[int](), Room()
         waiting = self._games.setdefault(game, _Waiting(len(parts)))
-        for place, part in enumerate(parts):
-            if (part.game, part.number) != (game, place):
+        for index, part in enumerate(parts):
+            if (part.game, part.number) != (game, index):
                 raise BadDataset(part.home, "data_not_of")
             for name in sums_of(part):
                 self._learn(game, name, footer_of(part, name).schema)
-        for place, part in enumerate(parts):
+        for index, part in enumerate(parts):
             matches = matches_of(part, room)
             gone = [chunk for chunk in chunks if chunk.number in set(matches.numbers)]
-            for chunk in gone:  # its part was written, and then came the end
+            for chunk in gone:  # the process ended after its part was written
                 shutil.rmtree(chunk.home)
             chunks = [chunk for chunk in chunks if chunk not in gone]
             if matches.entries >= self.part_rows:
                 numbers += matches.numbers
-            elif place < len(parts) - 1:
+            elif index < len(parts) - 1:
                 raise BadDataset(part.home, "data_small")
-            else:  # it may still grow
+            else:  # the last part may still grow
                 back = Part(self.folder, game, matches.numbers[0], waits=True)
                 pieces = {name: [table] for name, table in read_part(part, Room()).items()}
                 write_part(back, self._spare, pieces, firm=False)
@@ -321,11 +321,11 @@ class Writer:
         self.matches = self.begun = len(numbers)
 
     def _learn(self, game: str, table: str, schema: pa.Schema) -> None:
-        """Note the columns of a table, for the card."""
+        """Record the columns of a table, for the card."""
         self._schemas.setdefault(game, {}).setdefault(table, schema)
 
     def _has_own_card(self) -> bool:
-        """Whether the card is as this class wrote it, or there is none."""
+        """Return whether the card is unedited or missing."""
         path = self.folder / CARD
         if not path.exists():
             return True
@@ -334,9 +334,10 @@ class Writer:
             return file.read(len(data) + 1) == data
 
     def _clear(self, parts: Sequence[Part], last: int = 0) -> None:
-        """Remove files that are in none of some parts: they are of one that was not finished.
+        """Remove files that belong to none of some parts: they are of an unfinished part.
 
-        It has the number `last` at the most. Those of a later one have only lost their checksums.
+        An unfinished part has at most the number `last`. A later part has lost its checksums, so
+        its files raise `BadDataset`.
         """
         named = {part.path(table) for part in parts for table in sums_of(part)}
         for path in tables_in(self.folder, TABLES):
@@ -349,14 +350,14 @@ class Writer:
             path.unlink()
 
     def _compare(self, plan: Mapping[str, Any]) -> None:
-        """Say what differs between what is there and what is asked for."""
+        """Raise `BadDataset`, with the differences, unless the stored plan is the requested one."""
         path = self.folder / PLAN
         if not path.exists():
             raise BadDataset(self.folder, "data_no_plan", name=PLAN)
         try:
             with opened(self.folder, path).open("rb") as file:
-                there = json.loads(file.read(_MOST_PLAN))
-            pairs = [(name, there[name], plan[name]) for name in plan]
+                stored = json.loads(file.read(_MOST_PLAN))
+            pairs = [(name, stored[name], plan[name]) for name in plan]
         except (OSError, ValueError, KeyError, TypeError, RecursionError) as fault:
             raise BadDataset(path, "data_unreadable", why=fault) from None
         differ = [
@@ -369,7 +370,7 @@ class Writer:
 
 
 def _is_of_no_part(path: Path) -> bool:
-    """Whether a folder has nothing but what the first part of a game left that did not come."""
+    """Return whether a path holds only leftovers of an unfinished first part of a game."""
     files = [file for file in path.rglob("*") if not file.is_dir()] if path.is_dir() else [path]
     if path.name == PARTS:
         return not files
@@ -387,9 +388,9 @@ def _first(table: pa.Table) -> int:
 
 
 def _entries(tables: Mapping[str, pa.Table]) -> int:
-    """How many entries the matches of some tables have."""
-    found: int = pc.sum(tables["matches"].column("entries")).as_py()
-    return found
+    """Count the entries of the matches of some tables."""
+    count: int = pc.sum(tables["matches"].column("entries")).as_py()
+    return count
 
 
 def _only(tables: Mapping[str, pa.Table], where: Any) -> dict[str, pa.Table]:
@@ -397,11 +398,11 @@ def _only(tables: Mapping[str, pa.Table], where: Any) -> dict[str, pa.Table]:
 
 
 def _claimed(claim: Path, folder: Path) -> Claim:
-    """A folder that this process alone writes into; raises `BadDataset`."""
+    """Claim a folder for this process; raises `BadDataset`."""
     try:
         return Claim(claim, parents=True)
     except Held as fault:
         if fault.here:
             raise BadDataset(folder, "data_claimed_here") from None
-        words = "data_claimed" if fault.who else "data_claimed_else"
-        raise BadDataset(folder, words, who=fault.who) from None
+        code = "data_claimed" if fault.who else "data_claimed_else"
+        raise BadDataset(folder, code, who=fault.who) from None

@@ -1,1 +1,1 @@
-"""Statistics of many matches: wins, ratings, luck."""
+"""Statistics of many matches: wins, ratings and luck."""

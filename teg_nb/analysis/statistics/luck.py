@@ -1,11 +1,11 @@
-"""Luck with the dice: what was thrown against what was to be expected.
+"""Luck with the dice: results of throws compared with their expectation.
 
-Two measures, each with its z-score. The *pips* are the sum of a seat's dice: a die shows 3.5 on
-average, with a variance of 35/12. The *balance* is what counts in the end: the armies that the seat
-destroyed less those that it lost, against what so many dice bring on average in the game's own
-rules (`dice_losses`), never more than a side had. Both hold for attacking and for defending.
+Two measures, each with a z-score. The *pips* are the sum of a seat's dice: a die shows 3.5 on
+average, with a variance of 35/12. The *balance* is the number of armies that the seat destroyed
+minus those that it lost. Its expectation follows from the game's own rules for these dice
+(`dice_losses`), never more than a side had. Both measures cover attack and defence.
 
-A z-score of 2 or more comes to one seat in 44 by chance alone, and as often on the other side.
+A z-score of 2 or more happens to one seat in 44 by chance alone; -2 or less equally often.
 """
 
 from __future__ import annotations
@@ -31,27 +31,27 @@ _COLUMNS = (
 
 
 def luck_frame(source: Source, by: str | Sequence[str] = ("match", "seat")) -> pd.DataFrame:
-    """How lucky each seat was.
+    """Measure the luck of each seat.
 
     Parameters
     ----------
     source : Dataset, Match or iterable of Match
-        Of games whose fights have dice; of several games, those without are left out.
+        Matches of games whose fights have dice. Of several games, those without dice are left
+        out.
     by : str or sequence of str
-        What is taken together: ``"match"``, ``"seat"``, ``"side"`` (``"attack"`` or
-        ``"defence"``).
+        Keys of the groups: ``"match"``, ``"seat"``, ``"side"`` (``"attack"`` or ``"defence"``).
 
     Returns
     -------
     pandas.DataFrame
         The columns of `by`, ``throws``, ``dice``, ``pips``, ``pips_expected``, ``pips_z``,
         ``balance``, ``balance_expected`` and ``balance_z`` (armies, or soldiers). In EGGAR a tie is
-        thrown again: its pips count, and it has no part in the balance.
+        thrown again: its pips count, but not towards the balance.
 
     Raises
     ------
     ValueError
-        If no game has dice; it names the clause.
+        If no game has dice; the message names the clause.
 
     Examples
     --------
@@ -69,29 +69,29 @@ def luck_frame(source: Source, by: str | Sequence[str] = ("match", "seat")) -> p
     data = opened(source, "battles")
     games = [game for game in data.games if game in RULES]
     for game in data.games if not games else ():
-        rule_of(game)  # says why there are none
+        rule_of(game)  # raises, and names the clause
     sides = [_sides(data, game) for game in games]
     keys = [by] if isinstance(by, str) else list(by)
     long = pd.concat(sides, ignore_index=True)
     long["seat"] = pd.Categorical(long["seat"], list(dict.fromkeys(_order(data))))
-    found = long.groupby(keys, observed=True)[_SUMS].sum().reset_index()
-    found["pips_expected"] = _MEAN * found["dice"]
+    totals = long.groupby(keys, observed=True)[_SUMS].sum().reset_index()
+    totals["pips_expected"] = _MEAN * totals["dice"]
     with np.errstate(invalid="ignore", divide="ignore"):
-        found["pips_z"] = (found["pips"] - found["pips_expected"]) / np.sqrt(
-            _VARIANCE * found["dice"]
+        totals["pips_z"] = (totals["pips"] - totals["pips_expected"]) / np.sqrt(
+            _VARIANCE * totals["dice"]
         )
-        found["balance_z"] = (found["balance"] - found["balance_expected"]) / np.sqrt(
-            found["variance"]
+        totals["balance_z"] = (totals["balance"] - totals["balance_expected"]) / np.sqrt(
+            totals["variance"]
         )
     order = ["throws", "dice", "pips", "pips_expected", "pips_z"]
-    return found[[*keys, *order, "balance", "balance_expected", "balance_z"]]
+    return totals[[*keys, *order, "balance", "balance_expected", "balance_z"]]
 
 
 _SUMS = ["throws", "dice", "pips", "balance", "balance_expected", "variance"]
 
 
 def _order(data: Any) -> list[str]:
-    """Names of all seats, in wheel order."""
+    """Return the names of all seats, in wheel order."""
     return [
         name
         for game in data.games
@@ -101,7 +101,7 @@ def _order(data: Any) -> list[str]:
 
 
 def _sides(data: Dataset, game: str) -> pd.DataFrame:
-    """Two rows a throw: what the attacker got, and the defender."""
+    """Build two rows for each throw: one for the attacker, one for the defender."""
     throws = data.battles(columns=_COLUMNS, game=game)
     free = throws["armies_attack"] - RULES[game].stays
     cases = zip(
@@ -139,10 +139,12 @@ def _sides(data: Dataset, game: str) -> pd.DataFrame:
 
 
 def _decided(data: Dataset, throws: pd.DataFrame, game: str) -> list[tuple[float, float]]:
-    """Mean and variance where equal dice are thrown again: of the throws that decide."""
+    """Return mean and variance of the deciding throws, where equal dice are thrown again."""
     options = data.matches(columns=["match", "options"], game=game).set_index("match")["options"]
-    whole = {number for number, text in options.items() if '"group_loser": "all"' in text}
-    found = []
+    whole_group_loses = {
+        number for number, text in options.items() if '"group_loser": "all"' in text
+    }
+    moments = []
     for number, dice, defence, lost, won in zip(
         throws["match"],
         throws["dice_attack"],
@@ -152,20 +154,20 @@ def _decided(data: Dataset, throws: pd.DataFrame, game: str) -> list[tuple[float
         strict=True,
     ):
         if not lost and not won:
-            found.append((0.0, 0.0))
+            moments.append((0.0, 0.0))
             continue
         falls = float(dice_losses(int(dice), int(defence), game)[0, 1])
-        cost = int(dice) if number in whole else 1
+        cost = int(dice) if number in whole_group_loses else 1
         mean = falls - cost * (1 - falls)
-        found.append((mean, falls + cost * cost * (1 - falls) - mean * mean))
-    return found
+        moments.append((mean, falls + cost * cost * (1 - falls) - mean * mean))
+    return moments
 
 
 @cache
 def _balance(
     attack: int, defence: int, most_attack: int, most_defence: int, rules: str
 ) -> tuple[float, float]:
-    """Mean and variance of what the defender loses less what the attacker loses in a throw."""
+    """Return mean and variance of the defender's losses minus the attacker's in a throw."""
     chances = [
         (min(won, most_defence) - min(lost, most_attack), float(chance))
         for (lost, won), chance in dice_losses(attack, defence, rules).items()

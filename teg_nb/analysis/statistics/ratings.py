@@ -1,4 +1,4 @@
-"""How strong players are, from the matches that they played against each other."""
+"""Ratings of players, from the matches that they played against each other."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from teg_nb.analysis.statistics.wins import Source, opened
 from teg_nb.engine.errors import BadArgument
 
 Match = tuple[tuple[str, ...], tuple[int, ...]]
-"""The bots of a match by seat, and their ranks: 1 for whoever won, 2 for the others."""
+"""The bots of a match by seat, and their ranks: 1 for winners, 2 for the others."""
 
 
 def ratings_frame(
@@ -20,11 +20,11 @@ def ratings_frame(
 ) -> pd.DataFrame:
     """Rate the bots of some matches by the model of Plackett and Luce.
 
-    A rating is the mean skill after all matches, on the scale of openskill: everybody begins at 25.
-    It goes up by a win against those who are rated higher more than by one against others. As it
-    depends on the order of the matches, and on luck, it is taken from `resamples` samples of
-    the deals, in an order drawn anew: the rating is their mean, the interval holds `level` of
-    them. Matches of the same deal stay together.
+    A rating is the mean skill after all matches, on the scale of openskill: every bot begins at
+    25. A win against a higher rated bot raises a rating more. Ratings depend on luck and on the
+    order of the matches. They are therefore bootstrapped: `resamples` samples of the deals are
+    drawn, each in random order. The rating is the mean of the samples, and the interval contains
+    `level` of them. Matches of the same deal stay together.
 
     Parameters
     ----------
@@ -48,7 +48,7 @@ def ratings_frame(
 
     Notes
     -----
-    A seat that wins beats all others, who are even: when they fell does not count.
+    A winning seat beats all others, who tie: the order of their elimination does not count.
 
     References
     ----------
@@ -78,24 +78,24 @@ def ratings_frame(
 
 
 def _deals(source: Source) -> list[list[Match]]:
-    """The finished matches, those of the same deal together."""
+    """Group the finished matches by deal."""
     data = opened(source, "seats", "matches")
     seats = data.seats(columns=["match", "bot", "won"])
     seats = seats[seats["won"].notna() & seats["bot"].notna()]
     if seats.empty:
         raise BadArgument("no_matches")
     seeds = data.matches(columns=["match", "seed"]).set_index("match")["seed"]
-    found: dict[str, list[Match]] = {}
+    deals: dict[str, list[Match]] = {}
     for number, rows in seats.groupby("match"):
         seed = seeds.get(number)
         deal = str(number) if seed is None or pd.isna(seed) else f"/{seed}"
         ranks = tuple(2 - int(won) for won in rows["won"])
-        found.setdefault(deal, []).append((tuple(rows["bot"].astype(str)), ranks))
-    return list(found.values())
+        deals.setdefault(deal, []).append((tuple(rows["bot"].astype(str)), ranks))
+    return list(deals.values())
 
 
 def _rated(deals: Sequence[Sequence[Match]], bots: Sequence[str]) -> list[float]:
-    """Ratings by bot after some deals; nan for one that played in none."""
+    """Rate the bots after some deals; nan for a bot that played in none."""
     try:
         from openskill.models import PlackettLuce
     except ModuleNotFoundError:
@@ -107,10 +107,10 @@ def _rated(deals: Sequence[Sequence[Match]], bots: Sequence[str]) -> list[float]
         for team, ranks in deal:
             played.update(team)
             rated = model.rate([[skills[bot]] for bot in team], ranks=list(ranks))
-            # Of a bot that had several seats, the mean of what each has taught.
+            # A bot with several seats gets the mean of their ratings.
             for bot in dict.fromkeys(team):
-                own = [one for name, (one,) in zip(team, rated, strict=True) if name == bot]
-                mu = sum(one.mu for one in own) / len(own)
-                sigma = sum(one.sigma for one in own) / len(own)
+                own_ratings = [one for name, (one,) in zip(team, rated, strict=True) if name == bot]
+                mu = sum(one.mu for one in own_ratings) / len(own_ratings)
+                sigma = sum(one.sigma for one in own_ratings) / len(own_ratings)
                 skills[bot] = model.rating(mu=mu, sigma=sigma)
     return [skills[bot].mu if bot in played else float("nan") for bot in bots]

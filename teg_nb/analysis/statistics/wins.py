@@ -1,23 +1,22 @@
-"""What wins: seats, bots, objectives, continents and openings; and how long things last.
+"""Shares of wins by seat, bot, objective, continent and opening; lengths and survival times.
 
-Every function takes a dataset, a match or a list of matches, and gives a table. Tables of shares
-have ``wins`` and ``games`` (of seats), ``share``, ``low`` and ``high``: Wilson's interval of the
-share; and ``chance``: the share if all seats of every match were equal. `win_rates_figure` draws
+Every function takes a dataset, a match or a list of matches, and returns a table. Tables of shares
+have ``wins`` and ``games`` (of seats), ``share``, ``low`` and ``high`` (Wilson's interval of the
+share) and ``chance`` (the share if all seats of every match were equal). `win_rates_figure` draws
 them.
 
-An interval assumes that the matches, not the seats, are independent. Seats of one match are not: if
-two of its four seats have the same bot and one of them wins, the other does not, and the bot cannot
-win more than half of its games. So the wins of a group in each match are counted together, as one
-of so many matches. It assumes as well that the matches are like those one wants to know of: that
-others are dealt and played in the same way. Matches with ``rotate`` share their deals; for two bots
-at the same deals `compare_bots` is sharper.
+An interval assumes that the matches are independent, not the seats. Seats of one match depend on
+each other: if two of four seats have the same bot, only one of them can win, so the bot wins at
+most half of its games. Therefore the wins of a group are counted together in each match. An
+interval also assumes that other matches would be dealt and played in the same way. Matches with
+``rotate`` share their deals; for two bots at the same deals `compare_bots` is sharper.
 
 References
 ----------
 E. B. Wilson, "Probable inference, the law of succession, and statistical inference", JASA 22
 (1927): the interval of a share.
 E. L. Kaplan and P. Meier, "Nonparametric estimation from incomplete observations", JASA 53 (1958):
-how long a country stays with its owner, where many matches end before it is lost.
+the time that a country stays with its owner, where many matches end before it is lost.
 """
 
 from __future__ import annotations
@@ -35,11 +34,11 @@ from teg_nb.engine.errors import BadArgument, NotInGame, UnknownName
 from teg_nb.engine.play.match import Match
 
 Source = Dataset | Match | Iterable[Match]
-"""A dataset, a match, or matches."""
+"""A dataset, a match, or several matches."""
 
 
 def opened(source: Source, *tables: str) -> Dataset:
-    """A dataset of what is given, with at least some tables."""
+    """Open a source as a dataset that has at least some tables."""
     if isinstance(source, Dataset):
         return source
     held = Collector()
@@ -51,33 +50,33 @@ def opened(source: Source, *tables: str) -> Dataset:
 
 
 def _shares(frame: pd.DataFrame, by: str | list[str], level: float) -> pd.DataFrame:
-    """Wins, games and Wilson's interval of each group, counted by match.
+    """Compute wins, games and Wilson's interval of each group, counted by match.
 
     `frame` has columns ``match``, ``won`` and ``chance``.
     """
     keys = [by] if isinstance(by, str) else by
     groups = frame.groupby(keys, observed=True)
-    found = groups.agg(wins=("won", "sum"), games=("won", "size"), chance=("chance", "mean"))
+    shares = groups.agg(wins=("won", "sum"), games=("won", "size"), chance=("chance", "mean"))
     won = frame.groupby([*keys, "match"], observed=True)["won"].sum().astype("int64")
     in_match = won.groupby(keys, observed=True).agg(["size", "max"])
-    found = found.join(in_match).reset_index()
-    found["wins"] = found["wins"].astype("int64")
-    found["share"] = found["wins"] / found["games"]
+    shares = shares.join(in_match).reset_index()
+    shares["wins"] = shares["wins"].astype("int64")
+    shares["share"] = shares["wins"] / shares["games"]
     ends = [
         _ends(int(w), int(g), int(m), int(most), level)
         for w, g, m, most in zip(
-            found["wins"], found["games"], found["size"], found["max"], strict=True
+            shares["wins"], shares["games"], shares["size"], shares["max"], strict=True
         )
     ]
-    found["low"] = [low for low, _ in ends]
-    found["high"] = [high for _, high in ends]
-    return found[[*keys, "wins", "games", "share", "low", "high", "chance"]]
+    shares["low"] = [low for low, _ in ends]
+    shares["high"] = [high for _, high in ends]
+    return shares[[*keys, "wins", "games", "share", "low", "high", "chance"]]
 
 
 def _ends(wins: int, games: int, matches: int, most: int, level: float) -> tuple[float, float]:
-    """Wilson's interval of a share of games, where so many of one match can be won at most.
+    """Return Wilson's interval of a share of games, with at most `most` wins in one match.
 
-    As if each match were a throw that brings all of `most` wins or none: that varies most.
+    Each match counts as one trial that brings all of `most` wins or none: the largest variance.
     """
     from teg_nb.analysis.intervals import wilson
 
@@ -88,17 +87,17 @@ def _ends(wins: int, games: int, matches: int, most: int, level: float) -> tuple
 
 
 def _played(data: Dataset, columns: list[str]) -> pd.DataFrame:
-    """Seats of finished matches, with the share that each has by chance."""
+    """Return the seats of finished matches, with the share that each has by chance."""
     frame = data.seats(columns=["match", "won", *columns])
     frame["chance"] = 1 / frame.groupby("match")["match"].transform("size")
     return frame[frame["won"].notna()]
 
 
 def wins_by_order(source: Source, level: float = 0.95) -> pd.DataFrame:
-    """How often each place in the order of play wins.
+    """Compute the share of wins of each place in the order of play.
 
-    Who alone had no turn, because the match was over first, is last; others without a turn, as
-    those that were out before it, have no place and do not count.
+    If one seat alone had no turn because the match ended first, it counts as last. Other seats
+    without a turn, such as those eliminated before it, have no place and do not count.
 
     Returns
     -------
@@ -124,10 +123,10 @@ def wins_by_order(source: Source, level: float = 0.95) -> pd.DataFrame:
 
 
 def wins_by_bot(source: Source, level: float = 0.95) -> pd.DataFrame:
-    """How often a seat of each bot wins: ``bot``, and the columns of shares.
+    """Compute the share of wins of each bot: ``bot``, and the columns of shares.
 
-    Where several seats of a match have one bot, the share is that of its seats, of which as a rule
-    one can win: two of four win half of their games at most. The interval counts by match.
+    Where several seats of a match have one bot, the share counts seats, of which usually only one
+    can win: two of four win at most half of their games. The interval counts by match.
 
     Examples
     --------
@@ -142,9 +141,9 @@ def wins_by_bot(source: Source, level: float = 0.95) -> pd.DataFrame:
 
 
 def wins_by_objective(source: Source, level: float = 0.95) -> pd.DataFrame:
-    """How often the seats with each objective win, by it or otherwise: ``objective``, and shares.
+    """Compute the share of wins of each objective, by any kind of win: ``objective``, and shares.
 
-    The objective is the last one dealt to the seat.
+    A seat counts for the last objective dealt to it.
 
     Raises
     ------
@@ -163,7 +162,7 @@ def _names(data: Dataset) -> str:
 
 
 def with_countries(source: Source, *tables: str) -> Dataset:
-    """A dataset of games that are played for countries; raises `NotInGame` for others."""
+    """Open a source of games with countries; raises `NotInGame` for other games."""
     data = opened(source, "countries", *tables)
     if lacks(data.games, "countries"):
         raise NotInGame("countries", _names(data))
@@ -171,13 +170,13 @@ def with_countries(source: Source, *tables: str) -> Dataset:
 
 
 def wins_by_continent(source: Source, round: int, level: float = 0.95) -> pd.DataFrame:
-    """How often a seat wins that holds a whole continent when a round ends.
+    """Compute the share of wins of the seats that hold a whole continent when a round ends.
 
     Parameters
     ----------
     source : Dataset, Match or iterable of Match
     round : int
-        Matches that were over before its end do not count.
+        The round. Matches that ended before the end of this round do not count.
     level : float
         Confidence of the intervals, 0 to 1.
 
@@ -201,8 +200,10 @@ def wins_by_continent(source: Source, round: int, level: float = 0.95) -> pd.Dat
     if not len(size):
         raise NotInGame("continents", _names(data))
     end = spells["to_round"].fillna(np.iinfo(np.int64).max)
-    there = spells[(spells["from_round"] <= round) & (end > round) & spells["match"].isin(going)]
-    held = there.groupby(["match", "owner", "continent"], observed=True).size().rename("held")
+    held_then = spells[
+        (spells["from_round"] <= round) & (end > round) & spells["match"].isin(going)
+    ]
+    held = held_then.groupby(["match", "owner", "continent"], observed=True).size().rename("held")
     whole = held.reset_index()
     whole = whole[whole["held"] == whole["continent"].map(size).astype("int64")]
     won = _played(data, ["seat"]).rename(columns={"seat": "owner"})
@@ -211,7 +212,7 @@ def wins_by_continent(source: Source, round: int, level: float = 0.95) -> pd.Dat
 
 
 def holdings(source: Source, round: int) -> pd.DataFrame:
-    """What each seat holds at the end of its turn in a round, and whether it won in the end.
+    """Tabulate the holdings of each seat at the end of its turn in a round, and its wins.
 
     Parameters
     ----------
@@ -221,8 +222,8 @@ def holdings(source: Source, round: int) -> pd.DataFrame:
     Returns
     -------
     pandas.DataFrame
-        ``match``, ``seat``, ``countries``, ``whole`` (whether one of its continents is whole) and
-        ``won``; one row for each seat that had a turn then, of matches that are over.
+        ``match``, ``seat``, ``countries``, ``whole`` (whether it holds a whole continent) and
+        ``won``; one row for each seat with a turn in that round, of finished matches.
 
     Raises
     ------
@@ -248,22 +249,22 @@ def holdings(source: Source, round: int) -> pd.DataFrame:
     for frame in (spells, turns, won):
         frame["seat"] = frame["seat"].astype(str)
     turns = turns.merge(won, on=["match", "seat"])
-    there = turns.merge(spells, on=["match", "seat"])
-    until = there["to_step"].fillna(np.iinfo(np.int64).max)
-    there = there[(there["from_step"] <= there["end"]) & (until > there["end"])]
-    held = there.groupby(["match", "seat", "continent"], observed=True).size().reset_index()
+    held_then = turns.merge(spells, on=["match", "seat"])
+    until = held_then["to_step"].fillna(np.iinfo(np.int64).max)
+    held_then = held_then[(held_then["from_step"] <= held_then["end"]) & (until > held_then["end"])]
+    held = held_then.groupby(["match", "seat", "continent"], observed=True).size().reset_index()
     held["whole"] = held[0] == held["continent"].map(size).astype("int64")
     whole = held.groupby(["match", "seat"])["whole"].any().reset_index()
-    found = turns.merge(whole, on=["match", "seat"], how="left")
-    found["whole"] = found["whole"].fillna(False).astype(bool)
-    found["countries"] = found["countries"].astype("int64")
-    return found[["match", "seat", "countries", "whole", "won"]]
+    result = turns.merge(whole, on=["match", "seat"], how="left")
+    result["whole"] = result["whole"].fillna(False).astype(bool)
+    result["countries"] = result["countries"].astype("int64")
+    return result[["match", "seat", "countries", "whole", "won"]]
 
 
 def wins_by_opening(source: Source, level: float = 0.95) -> pd.DataFrame:
-    """How often a seat wins by its opening: the continent that got most of its first armies.
+    """Compute the share of wins by opening: the continent with most of a seat's first armies.
 
-    First armies are those placed before the first round. Of equal continents the first one of the
+    First armies are those placed before the first round. Of equal continents, the first of the
     board counts.
 
     Returns
@@ -292,15 +293,15 @@ def wins_by_opening(source: Source, level: float = 0.95) -> pd.DataFrame:
         placed[place].astype(str).map(where.rename(index=str)), where.cat.categories
     )
     armies = placed.groupby(["match", "seat", "opening"], observed=True)["armies"].sum()
-    most = armies.reset_index().sort_values("armies", ascending=False, kind="stable")
-    opening = most.drop_duplicates(["match", "seat"]).drop(columns="armies")
+    largest = armies.reset_index().sort_values("armies", ascending=False, kind="stable")
+    opening = largest.drop_duplicates(["match", "seat"]).drop(columns="armies")
     won = _played(data, ["seat"])
     opening["seat"], won["seat"] = opening["seat"].astype(str), won["seat"].astype(str)
     return _shares(opening.merge(won, on=["match", "seat"]), "opening", level)
 
 
 def match_lengths(source: Source) -> pd.DataFrame:
-    """How long matches take, by the number of seats.
+    """Tabulate the lengths of matches by the number of seats.
 
     Returns
     -------
@@ -321,7 +322,7 @@ def match_lengths(source: Source) -> pd.DataFrame:
 
 
 def survival(source: Source, by: str | None = "continent") -> pd.DataFrame:
-    """How long a country stays with its owner, in rounds: Kaplan and Meier's estimate.
+    """Estimate the rounds that a country stays with its owner, by the Kaplan-Meier estimator.
 
     Parameters
     ----------
@@ -332,10 +333,9 @@ def survival(source: Source, by: str | None = "continent") -> pd.DataFrame:
     Returns
     -------
     pandas.DataFrame
-        ``by`` (where given), ``rounds``, ``at_risk`` (stretches that lasted so long), ``lost``
-        (those that ended then with another owner), and ``stays``: the estimated share that lasts
-        longer than so many rounds. What is still held when a match ends counts as long as it was
-        seen.
+        ``by`` (where given), ``rounds``, ``at_risk`` (stretches that lasted at least this long),
+        ``lost`` (stretches that ended then with another owner), and ``stays`` (estimated share
+        that lasts longer). A country still held when a match ends is censored at that time.
 
     Raises
     ------
@@ -364,16 +364,16 @@ def survival(source: Source, by: str | None = "continent") -> pd.DataFrame:
         table = _kaplan_meier(lasted[rows], lost[rows])
         table.insert(0, by, str(name))
         tables.append(table)
-    found = pd.concat(tables, ignore_index=True)
-    found[by] = pd.Categorical(found[by], frame[by].cat.categories)
-    return found
+    combined = pd.concat(tables, ignore_index=True)
+    combined[by] = pd.Categorical(combined[by], frame[by].cat.categories)
+    return combined
 
 
 def _kaplan_meier(lasted: Any, lost: Any) -> pd.DataFrame:
-    """The estimate at each length of time at which something was lost or last seen."""
-    times, place = np.unique(lasted, return_inverse=True)
-    ended = np.bincount(place, weights=lost, minlength=len(times)).astype(np.int64)
-    seen = np.bincount(place, minlength=len(times))
+    """Compute the estimate at each duration at which a country was lost or last observed."""
+    times, index = np.unique(lasted, return_inverse=True)
+    ended = np.bincount(index, weights=lost, minlength=len(times)).astype(np.int64)
+    seen = np.bincount(index, minlength=len(times))
     at_risk = seen[::-1].cumsum()[::-1]
     stays = np.cumprod(1 - ended / at_risk)
     return pd.DataFrame(dict(zip(_SURVIVAL, (times, at_risk, ended, stays), strict=True)))
@@ -383,10 +383,10 @@ _SURVIVAL = ("rounds", "at_risk", "lost", "stays")
 
 
 def compare_bots(source: Source, one: str, other: str, level: float = 0.95) -> pd.DataFrame:
-    """Which of two bots wins more, in matches that both played.
+    """Compare the wins of two bots, in matches that both played.
 
-    Matches of the same seed are taken together (see ``rotate`` of `simulate`: every bot plays every
-    seat of the same deal), so that the difference is one of pairs.
+    Matches of the same seed are grouped, so that the difference is one of pairs. With ``rotate``
+    of `simulate`, every bot plays every seat of the same deal.
 
     Parameters
     ----------
@@ -400,17 +400,17 @@ def compare_bots(source: Source, one: str, other: str, level: float = 0.95) -> p
     -------
     pandas.DataFrame
         Rows `one`, `other` and ``difference``; ``wins`` (matches won by a seat of the bot),
-        ``games`` (matches), ``share``, ``low`` and ``high``: Wilson's interval for the bots, that
-        of the mean of the differences by seed for the difference; and ``chance``: the share if all
-        seats were equal. The interval of the difference is that of a normal distribution: it wants
-        some thirty seeds.
+        ``games`` (matches), ``share``, ``low`` and ``high`` (Wilson's interval for the bots; for
+        the difference, the interval of the mean difference by seed) and ``chance`` (the share if
+        all seats were equal). The interval of the difference assumes a normal distribution, so
+        about thirty seeds are needed.
 
     Raises
     ------
     ValueError
-        If there is no match that both played.
+        If the bots never played in the same match.
     UnknownName
-        For a bot that played none.
+        If a bot played no match.
 
     Examples
     --------
@@ -433,7 +433,7 @@ def compare_bots(source: Source, one: str, other: str, level: float = 0.95) -> p
     long = both.reset_index().melt("match", value_name="won", var_name="bot")
     by_chance = tables["chance"].sum().reset_index()
     long = long.merge(by_chance, on=["match", "bot"])
-    found = _shares(long, "bot", level).set_index("bot").loc[[one, other]]
+    comparison = _shares(long, "bot", level).set_index("bot").loc[[one, other]]
     seeds = data.matches(columns=["match", "seed"]).set_index("match")["seed"]
     numbers = both.index.to_series()
     folder = np.searchsorted([*data.folders.values()], numbers, "right").astype(str)
@@ -443,21 +443,28 @@ def compare_bots(source: Source, one: str, other: str, level: float = 0.95) -> p
     error = float(by_deal.std(ddof=1)) / len(by_deal) ** 0.5 if len(by_deal) > 1 else np.nan
     reach = NormalDist().inv_cdf((1 + level) / 2) * error
     gap = int(both[one].sum() - both[other].sum())
-    of_one, of_other = found["chance"].tolist()
-    found.loc["difference"] = [gap, len(both), mean, mean - reach, mean + reach, of_one - of_other]
-    found[["wins", "games"]] = found[["wins", "games"]].astype("int64")
-    return found
+    of_one, of_other = comparison["chance"].tolist()
+    comparison.loc["difference"] = [
+        gap,
+        len(both),
+        mean,
+        mean - reach,
+        mean + reach,
+        of_one - of_other,
+    ]
+    comparison[["wins", "games"]] = comparison[["wins", "games"]].astype("int64")
+    return comparison
 
 
 def summary(source: Source, level: float = 0.95) -> dict[str, Any]:
-    """Who wins and how long it takes, as JSON values.
+    """Summarize wins and lengths as JSON values.
 
     Returns
     -------
     dict
-        ``games`` (names), ``matches``, ``finished``; ``lengths`` (rows of `lengths`), ``reasons``
-        (of the ends, with how often), ``bots``, ``orders`` and ``seats``: rows of shares, whose
-        intervals count by match.
+        ``games`` (names), ``matches``, ``finished``; ``lengths`` (rows of `match_lengths`),
+        ``reasons`` (reasons of the ends, with their counts), ``bots``, ``orders`` and ``seats``:
+        rows of shares, whose intervals count by match.
     """
     data = opened(source, "seats")
     frame = data.matches(columns=["game", "over", "reason"])

@@ -1,1 +1,1 @@
-"""Matches as pandas tables."""
+"""Pandas tables of matches."""

@@ -1,4 +1,4 @@
-"""Attacks as a table: who fought whom, with what, and what it cost, in any game."""
+"""Attacks of any game as tables: the sides, their dice and their losses."""
 
 from __future__ import annotations
 
@@ -22,38 +22,39 @@ SIDES = ("attack", "defence")
 
 
 def battles(match: Match, viewer: str | int | None = None) -> Iterator[tuple[int, Any, Battle]]:
-    """Every attack that a viewer may know of, with its step and the position before."""
+    """Yield every attack known to a viewer, with its step and the position before."""
     seat = effective_viewer(match, viewer_number(viewer, match.settings.seats))
-    own = tables_of_game(match.game.name)
-    for place in range(len(match)):
-        if not any(isinstance(event, BattleBase) for event in match.events[place]):
+    game_tables = tables_of_game(match.game.name)
+    for index in range(len(match)):
+        if not any(isinstance(event, BattleBase) for event in match.events[index]):
             continue
-        step, before, _, events = visible_entry(match, place, seat)
+        step, before, _, events = visible_entry(match, index, seat)
         for event in events:
             if isinstance(event, BattleBase):
-                yield step, before, own.battle(match, before, event, events)
+                yield step, before, game_tables.battle(match, before, event, events)
 
 
 def battles_frame(match: Match, viewer: str | int | None = None) -> pd.DataFrame:
-    """One row per attack, of any game; where there are dice, one per throw.
+    """Tabulate the attacks of any game: one row per attack, or per throw in games with dice.
 
     Parameters
     ----------
     match : Match
     viewer : str, int or None
-        Who looks, as in `entries_frame`. It matters in La Reconquista, where only the two sides
-        know of an attack before the end.
+        The perspective, as in `entries_frame`. It matters in La Reconquista, where only the two
+        sides know of an attack before the end.
 
     Returns
     -------
     pandas.DataFrame
         ``step`` (of the throw), ``round``, ``seat`` (the attacker), ``defender``, ``source``,
-        ``target``, ``armies_attack``, ``armies_defence`` (armies of both seats there before the
-        throw), ``dice_attack``, ``dice_defence`` (how many), ``attack``, ``defence`` (the dice, as
-        ``"6 4 1"``), ``losses_attack``, ``losses_defence`` (armies) and ``conquered`` (whether the
-        country fell). What a game has not is missing: dice in La Reconquista and the resource war,
-        for instance. Further columns of a game: ``situation`` (La Revancha), ``tie`` (EGGAR),
-        ``troops``, ``hits``, ``block`` and ``wall`` (the resource war). `docs/tables.md` has more.
+        ``target``, ``armies_attack``, ``armies_defence`` (armies of both seats in these countries
+        before the throw), ``dice_attack``, ``dice_defence`` (numbers of dice), ``attack``,
+        ``defence`` (the dice, as ``"6 4 1"``), ``losses_attack``, ``losses_defence`` (armies) and
+        ``conquered`` (whether the country fell). A value that the game lacks is missing: dice in
+        La Reconquista and the resource war, for instance. Further columns of a game:
+        ``situation`` (La Revancha), ``tie`` (EGGAR), ``troops``, ``hits``, ``block`` and ``wall``
+        (the resource war). `docs/tables.md` has more.
 
     Examples
     --------
@@ -69,22 +70,22 @@ def battles_frame(match: Match, viewer: str | int | None = None) -> pd.DataFrame
 
 
 def sides_frame(match: Match, viewer: str | int | None = None) -> pd.DataFrame:
-    """Two rows per attack, of any game: one for each side, alike, so that one grouping counts both.
+    """Tabulate the sides of attacks, two rows per attack, so that one grouping counts both sides.
 
     Parameters
     ----------
     match : Match
     viewer : str, int or None
-        Who looks, as in `battles_frame`.
+        The perspective, as in `battles_frame`.
 
     Returns
     -------
     pandas.DataFrame
         ``step``, ``round``, ``side`` (``"attack"`` or ``"defence"``), ``seat``, ``opponent``,
-        ``place`` (the source of the attacker, the target of the defender), ``armies`` (of the seat
-        there, before), ``dice`` (how many it threw), ``thrown`` (as ``"6 4 1"``), ``losses``,
-        ``inflicted`` (losses of the other) and ``conquered`` (whether the place fell). What a game
-        has not is missing.
+        ``place`` (the attacker's source or the defender's target), ``armies`` (of the seat in that
+        place, before the attack), ``dice`` (number thrown), ``thrown`` (as ``"6 4 1"``),
+        ``losses``, ``inflicted`` (losses of the opponent) and ``conquered`` (whether the target
+        fell). A value that the game lacks is missing.
 
     Examples
     --------
@@ -123,24 +124,26 @@ def sides_frame(match: Match, viewer: str | int | None = None) -> pd.DataFrame:
 
 
 def battle_columns(match: Match, found: Sequence[tuple[int, Any, Battle]]) -> Columns:
-    """The columns of `battles_frame`, for attacks as `battles` finds them."""
+    """Build the columns of `battles_frame` from the attacks of `battles`."""
     names, seats = match.settings.places, match.settings.seats
     fought = [battle for _, _, battle in found]
 
     def counts(values: Sequence[int]) -> Any:
-        """Plain integers, or nullable ones where some are missing."""
+        """Create plain integers, or nullable ones where some are missing."""
         if values and min(values) < 0:
             return numbers(values)
         return np.asarray(values, np.int64)
 
     def dice(side: int) -> list[Sequence[int] | None]:
-        return [None if each.dice is None else each.dice[side] for each in fought]
+        return [None if battle.dice is None else battle.dice[side] for battle in fought]
 
     def many(thrown: list[Sequence[int] | None]) -> Any:
-        return counts([-1 if each is None else len(each) for each in thrown])
+        return counts([-1 if dice_thrown is None else len(dice_thrown) for dice_thrown in thrown])
 
     def shown(thrown: list[Sequence[int] | None]) -> Any:
-        return texts([None if each is None else listed(each) for each in thrown])
+        return texts(
+            [None if dice_thrown is None else listed(dice_thrown) for dice_thrown in thrown]
+        )
 
     falls = [battle.conquered for battle in fought]
     columns: dict[str, Any] = {

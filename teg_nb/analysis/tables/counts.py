@@ -1,4 +1,4 @@
-"""What the seats have at each step of a match."""
+"""Standings of the seats at each step of a match."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ if TYPE_CHECKING:
 def standings_over_time(
     match: Match, viewer: int | str | None = None, steps: Iterable[int] | None = None
 ) -> Iterator[Sequence[Mapping[str, int]]]:
-    """Yield for each step what can be counted of each seat; see `Game.standings`.
+    """Yield the standings of all seats at each step; see `Game.standings`.
 
     Parameters
     ----------
     match : Match
     viewer : int, None or "all"
-        A seat, or None for a spectator; ``"all"`` has every seat counted as itself knows it.
+        A seat, or None for a spectator. ``"all"`` counts every seat from its own perspective.
     steps : iterable of int, optional
-        Numbers of entries; default: from 0 to the end.
+        Numbers of entries; by default from 0 to the end.
 
     Examples
     --------

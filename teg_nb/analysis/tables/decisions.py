@@ -1,4 +1,4 @@
-"""What a player thinks of its decision, as a table."""
+"""Evaluations of a player's legal actions, as a table."""
 
 from __future__ import annotations
 
@@ -12,29 +12,29 @@ from teg_nb.engine.codec import encode
 
 
 class Considers(Protocol):
-    """A player that shows its thinking, as `teg_nb.bots.search.Search` does."""
+    """A player that reports its evaluation of actions, such as `teg_nb.bots.search.Search`."""
 
     def consider(self, observation: Any, rng: random.Random) -> Sequence[Any]:
-        """What it thinks of each action, the best first."""
+        """Return the player's evaluation of each action, the best first."""
 
 
 def search_frame(observation: Any, player: Considers, seed: int | str = 0) -> pd.DataFrame:
-    """What a player thinks of the actions of a seat: a row an action, the best first.
+    """Tabulate a player's evaluation of a seat's actions, one row per action, the best first.
 
     Parameters
     ----------
     observation : Observation
-        Of the seat that the game waits for; of another the table is empty.
+        Observation of the seat to move; for any other seat the table is empty.
     player : Search
-        Or another player that has `consider`.
+        Any player that has `consider`.
     seed : int or str
-        The same seed gives the same table, with a budget in playouts.
+        The same seed gives the same table if the budget is in playouts.
 
     Returns
     -------
     DataFrame
-        ``action`` (its verb and its arguments by their printed names), ``visits`` (iterations),
-        ``value`` (to the seat, 0 to 1), ``low`` and ``high`` (its interval of 95 %).
+        ``action`` (verb, and arguments by their printed names), ``visits`` (iterations), ``value``
+        (to the seat, 0 to 1), ``low`` and ``high`` (interval of 95 %).
 
     Examples
     --------
@@ -47,7 +47,7 @@ def search_frame(observation: Any, player: Considers, seed: int | str = 0) -> pd
     """
     rows = player.consider(observation, random.Random(seed))
     frame = pd.DataFrame(rows, columns=["action", "visits", "value", "low", "high"])
-    frame["action"] = [_named(each.action, observation.settings) for each in rows]
+    frame["action"] = [_named(row.action, observation.settings) for row in rows]
     return frame.astype({"action": "str", "visits": "int64", "value": "float64"})
 
 
@@ -57,5 +57,5 @@ def _named(action: Any, settings: Any) -> str:
 
 
 def _said(value: Any) -> str:
-    """An argument; of several things, all with commas between them."""
+    """Format an argument; the items of a list are separated by commas."""
     return ", ".join(map(_said, value)) if isinstance(value, list) else str(value)

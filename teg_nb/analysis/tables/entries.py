@@ -1,9 +1,9 @@
-"""Matches as tables for pandas.
+"""Tables of a match for pandas: entries, events, boards and pacts.
 
-Every table is tidy: one row per entry, per event, per throw, or per country and step. Names of
-seats, countries and kinds are categoricals with all their categories, in the order of the board and
-of the wheel, so that tables of several matches can be put together and grouped. Numbers that may be
-missing are pandas' nullable integers. `docs/tables.md` lists the columns.
+Every table is tidy: one row per entry, per event, per pact, or per country and step. Names of
+seats, countries and kinds are categoricals with all their categories, in the order of the board
+and of the wheel. Tables of several matches can therefore be concatenated and grouped. Numbers that
+may be missing are pandas' nullable integers. `docs/tables.md` lists the columns.
 """
 
 from __future__ import annotations
@@ -51,29 +51,30 @@ __all__ = [
 
 
 def _reader(match: Match, viewer: str | int | None) -> int | str | None:
-    """Who reads a table, by number: everything may be read once the match is over."""
+    """Return the effective viewer by number: everybody may read everything after the match."""
     return effective_viewer(match, viewer_number(viewer, match.settings.seats))
 
 
 def entries_frame(match: Match, viewer: str | int | None = None) -> pd.DataFrame:
-    """One row per entry of the log, dice and cards included.
+    """Tabulate the entries of the log, dice and cards included, one row per entry.
 
     Parameters
     ----------
     match : Match
         Of any game.
     viewer : str, int or None
-        Who looks: None for a spectator, a seat by name or number, or ``"all"``. What the viewer may
-        not see, as drawn cards and dealt objectives of others, is missing; an entry that it may not
-        even know of has no row. Once the match is over everybody may see everything.
+        The perspective: None for a spectator, a seat by name or number, or ``"all"``. Values
+        hidden from the viewer, such as drawn cards and objectives of other seats, are missing. An
+        entry unknown to the viewer has no row. Once the match is over, everybody may see
+        everything.
 
     Returns
     -------
     pandas.DataFrame
         Of every game: ``step`` (``match.states[step]`` is the position after the entry), ``round``,
-        ``turn`` (seat whose turn it is), ``seat`` (who acted, or ``"chance"``), ``phase`` (before
-        the entry), ``kind`` (the verb); then one column for each argument of the verbs, named as in
-        the log (``_`` follows a name that one of the others has); and ``clause``.
+        ``turn`` (seat whose turn it is), ``seat`` (the acting seat, or ``"chance"``), ``phase``
+        (before the entry), ``kind`` (the verb); then one column for each argument of the verbs,
+        named as in the log (with ``_`` appended to the name of a common column); and ``clause``.
 
         Of La Revancha, instead of the arguments: ``source``, ``target``, ``defender``, ``armies``
         (placed, moved or received), ``missiles`` (placed, converted, moved or fired), ``attack``,
@@ -99,31 +100,31 @@ def entries_frame(match: Match, viewer: str | int | None = None) -> pd.DataFrame
 
 
 def entry_columns(match: Match, viewer: str | int | None) -> Columns:
-    """The columns of `entries_frame`."""
+    """Build the columns of `entries_frame`."""
     settings = match.settings
     seat = _reader(match, viewer)
-    log = (visible_entry(match, place, seat) for place in range(len(match)))
+    log = (visible_entry(match, index, seat) for index in range(len(match)))
     entries = [
-        Entry(each.step, each.before, each.action, each.events)
-        for each in log
-        if each.action is not None
+        Entry(entry.step, entry.before, entry.action, entry.events)
+        for entry in log
+        if entry.action is not None
     ]
     kinds = tuple(match.game.verbs)
     verb = {kind: code for code, kind in enumerate(kinds)}
-    own = tables_of_game(match.game.name)
+    game_tables = tables_of_game(match.game.name)
     return {
         "step": np.fromiter((entry.step for entry in entries), np.int64, len(entries)),
         **_times([entry.before for entry in entries], match),
         "seat": who_acted([entry.action for entry in entries], settings),
         "phase": _phases([entry.before for entry in entries], match.game.name),
         "kind": named([verb[entry.action.verb] for entry in entries], kinds),
-        **own.entries(match, entries),
-        "clause": texts([_clause(entry, own.clauses) for entry in entries]),
+        **game_tables.entries(match, entries),
+        "clause": texts([_clause(entry, game_tables.clauses) for entry in entries]),
     }
 
 
 def _times(states: Sequence[Any], match: Match) -> dict[str, Any]:
-    """Round, and seat whose turn it is, of some positions."""
+    """Return the round of each position, and the seat whose turn it is."""
     turns = [-1 if state.phase == "setup" else state.turn for state in states]
     return {
         "round": np.fromiter((state.round for state in states), np.int64, len(states)),
@@ -138,24 +139,24 @@ def _phases(states: Sequence[Any], game: str) -> Any:
 
 
 def _clause(entry: Entry, quiet: Mapping[str, str]) -> str | None:
-    """Clause of the first event of an entry, or the one that its verb rests on."""
+    """Return the clause of an entry's first event, or else the clause of its verb."""
     return entry.events[0].clause if entry.events else quiet.get(entry.action.verb)
 
 
 def events_frame(match: Match, viewer: str | int | None = None) -> pd.DataFrame:
-    """One row per event: what came of the entries, in any game.
+    """Tabulate the events of any game, one row per event.
 
     Parameters
     ----------
     match : Match
     viewer : str, int or None
-        Who looks, as in `entries_frame`: secrets of others are missing. An entry without a row
-        there can have public events, which have theirs.
+        The perspective, as in `entries_frame`: secrets of other seats are missing. Public events
+        have a row even if their entry has none in `entries_frame`.
 
     Returns
     -------
     pandas.DataFrame
-        ``step`` (of the entry that it came of), ``round``, ``turn``, ``kind`` (of the event),
+        ``step`` (of the entry that caused it), ``round``, ``turn``, ``kind`` (of the event),
         ``clause``, and one column for each field that the events of the game have; lists are texts.
 
     Examples
@@ -171,10 +172,10 @@ def events_frame(match: Match, viewer: str | int | None = None) -> pd.DataFrame:
     """
     seat = _reader(match, viewer)
     rows: list[tuple[int, Any, Event]] = []
-    for place in range(len(match)):
-        step, before, _, events = visible_entry(match, place, seat)
+    for index in range(len(match)):
+        step, before, _, events = visible_entry(match, index, seat)
         rows += [(step, before, event) for event in events]
-    types = {each.kind: each for each in event_types(match.game)}
+    types = {cls.kind: cls for cls in event_types(match.game)}
     for _, _, event in rows:
         types.setdefault(event.kind, type(event))
     columns = _fields(types.values())
@@ -202,28 +203,31 @@ def events_frame(match: Match, viewer: str | int | None = None) -> pd.DataFrame:
 
 
 def event_types(game: AnyGame) -> tuple[type[Event], ...]:
-    """Every kind of event of a game, in the order in which they are defined."""
+    """Return the event classes of a game, in the order of their definition."""
     return _event_types(type(game).__module__)
 
 
 @cache
 def _event_types(game: str) -> tuple[type[Event], ...]:
-    """The kinds of events of a game, given its module."""
+    """Return the event classes of a game, by the module of the game."""
     try:
         module = import_module(f"{game}.events")
     except ModuleNotFoundError:
         return ()
-    kinds = (each for each in vars(module).values() if isinstance(each, type))
-    return tuple(each for each in kinds if issubclass(each, Event) and each.kind)
+    kinds = (value for value in vars(module).values() if isinstance(value, type))
+    return tuple(cls for cls in kinds if issubclass(cls, Event) and cls.kind)
 
 
 def _fields(types: Iterable[type[Event]]) -> dict[str, str]:
-    """Fields of some events, each with the form of its column: a kind of name, or a type."""
-    found: dict[str, set[FieldType]] = {}
+    """Return the fields of event classes with their column types: a kind of name, or a type."""
+    forms_by_name: dict[str, set[FieldType]] = {}
     for kind in types:
         for name, form in fields_of(kind).items():
-            found.setdefault(name, set()).add(form.non_null)
-    return {name: str(forms.pop()) if len(forms) == 1 else "text" for name, forms in found.items()}
+            forms_by_name.setdefault(name, set()).add(form.non_null)
+    return {
+        name: str(forms.pop()) if len(forms) == 1 else "text"
+        for name, forms in forms_by_name.items()
+    }
 
 
 def _field(values: list[Any], form: str, names: Any) -> Any:
@@ -238,13 +242,13 @@ def _field(values: list[Any], form: str, names: Any) -> Any:
 
 
 def _worded(value: Any) -> str | None:
-    """A fact as text: names with commas between them, numbers with blanks."""
+    """Format a fact: commas between names, blanks between numbers."""
     if value is None or isinstance(value, str):
         return value
     if isinstance(value, (list, tuple)):
-        if any(isinstance(each, (list, tuple)) for each in value):
-            return "; ".join(_worded(each) or "" for each in value) or None
-        return (", " if any(isinstance(each, str) for each in value) else " ").join(
+        if any(isinstance(item, (list, tuple)) for item in value):
+            return "; ".join(_worded(item) or "" for item in value) or None
+        return (", " if any(isinstance(item, str) for item in value) else " ").join(
             map(str, value)
         ) or None
     return str(value)
@@ -253,24 +257,25 @@ def _worded(value: Any) -> str | None:
 def board_frame(
     match: Match, steps: Iterable[int] | None = None, viewer: str | int | None = None
 ) -> pd.DataFrame:
-    """One row per step and country: who held it, with what.
+    """Tabulate owners and pieces of the countries, one row per step and country.
 
     Parameters
     ----------
     match : Match
         Of any game with a board of countries.
     steps : iterable of int, optional
-        Which positions, 0 (the start) to ``len(match)``. All of them by default: 72 rows an entry.
+        The positions, 0 (the start) to ``len(match)``; all by default, which gives 72 rows an
+        entry.
     viewer : str, int or None
-        Who looks, as in `entries_frame`. It matters where owners or armies are hidden.
+        The perspective, as in `entries_frame`. It matters where owners or armies are hidden.
 
     Returns
     -------
     pandas.DataFrame
-        ``step``, ``country``, ``continent``, ``owner`` (missing before the deal, and where the
-        viewer does not know it) and ``armies`` (troops, in some games); of the resource war
+        ``step``, ``country``, ``continent``, ``owner`` (missing before the deal, and where it is
+        hidden from the viewer) and ``armies`` (troops, in some games); of the resource war
         ``planes`` and ``ships``; of La Revancha ``missiles``, and ``guest``, ``guest_armies``,
-        ``guest_missiles``: the second occupant of a shared country (missing, 0 and 0 elsewhere).
+        ``guest_missiles``: the second occupant of a shared country (else missing, 0 and 0).
 
     Raises
     ------
@@ -314,53 +319,53 @@ def board_frame(
 
 
 def _guests(known: Sequence[Holdings], size: int, seats: Sequence[str]) -> dict[str, Any]:
-    """The second seats of shared countries, and what they have there."""
+    """Return the columns of the second seats of shared countries and their pieces there."""
     if not known or known[0].guests is None:
         return {}
     names = ("guest", "guest_armies", *(f"guest_{name}" for name in known[0].more))
     columns = np.zeros((len(names), len(known) * size), dtype=np.int32)
     columns[0] = -1
-    for place, held in enumerate(known):
+    for index, held in enumerate(known):
         for country, guest in (held.guests or {}).items():
-            columns[:, place * size + country] = guest
+            columns[:, index * size + country] = guest
     return {"guest": named(columns[0], seats), **dict(zip(names[1:], columns[1:], strict=True))}
 
 
 def _seen_board(match: Match, step: int, viewer: str | int | None) -> Any:
-    """What a viewer knows of a position: the position itself for the viewer that knows all."""
+    """Return a viewer's observation of a position; ``"all"`` gets the position itself."""
     seat = _reader(match, viewer)
     state = match.states[step]
     return state if isinstance(seat, str) else match.game.observe(state, seat)
 
 
 def _flat(lists: Iterable[Sequence[int]], size: int) -> Any:
-    """Lists by country, one after the other; -1 where nothing is known."""
+    """Concatenate lists by country; -1 where nothing is known."""
     return np.asarray([row or (-1,) * size for row in lists], np.int32).reshape(-1)
 
 
 def _amounts(found: Any) -> Any:
-    """Plain integers where all are known, else nullable ones."""
+    """Return plain integers where all are known, else nullable ones."""
     return numbers(found) if (found < 0).any() else found
 
 
 def pacts_frame(match: Match, lang: str = "es") -> pd.DataFrame:
-    """One row per pact that was ever in force, in the order in which they began.
+    """Tabulate all pacts that were ever in force, one row per pact, in the order of their starts.
 
     Parameters
     ----------
     match : Match
-        Of La Revancha: other games have no pacts.
+        A match of La Revancha: other games have no pacts.
     lang : str
         ``"es"`` or ``"en"``, for the terms.
 
     Returns
     -------
     pandas.DataFrame
-        ``pact`` (its number), ``kind``, ``seat``, ``partner`` (who proposed it, and who accepted
-        it), ``terms`` (in words), ``from_step``, ``to_step`` (``match.states[from_step]`` is the
-        first position with it, ``match.states[to_step]`` the first without; missing while it is in
-        force), ``breaker`` (who announced its end) and ``reason`` (of its end, as in the events;
-        ``"attacked"`` for a joint attack that was made, whose truce is a row of its own).
+        ``pact`` (number), ``kind``, ``seat``, ``partner`` (the proposing and the accepting seat),
+        ``terms`` (in words), ``from_step``, ``to_step`` (``match.states[from_step]`` is the first
+        position with the pact, ``match.states[to_step]`` the first without; missing while it is in
+        force), ``breaker`` (the seat that announced its end) and ``reason`` (of its end, as in the
+        events; ``"attacked"`` for a joint attack that took place, whose truce has its own row).
 
     Raises
     ------

@@ -1,4 +1,4 @@
-"""What the seats had at the end of each round, in any game; and what lay in store."""
+"""Standings and stocks of the seats at the end of each round."""
 
 from __future__ import annotations
 
@@ -19,22 +19,22 @@ if TYPE_CHECKING:
 
 
 def standings_frame(match: Match, viewer: str | int | None = None) -> pd.DataFrame:
-    """One row per round and seat: what could be counted of it when the round ended.
+    """Tabulate the standings at the end of each round, one row per round and seat.
 
     Parameters
     ----------
     match : Match
         Of any game.
     viewer : str, int or None
-        Who looks, as in `entries_frame`: what it may not know is missing. Once the match is over
-        everybody may see everything.
+        The perspective, as in `entries_frame`: numbers hidden from the viewer are missing. Once
+        the match is over, everybody may see everything.
 
     Returns
     -------
     pandas.DataFrame
         ``round``, ``step`` (the last of the round, or of the match), ``seat``, ``living``, and a
         column for each count of the game, weightiest first: ``countries``, ``armies``,
-        ``missiles``, ``cards`` of La Revancha, for instance. Round 0 is while armies are set up.
+        ``missiles``, ``cards`` of La Revancha, for instance. Round 0 is the setup of the armies.
 
     Examples
     --------
@@ -68,22 +68,22 @@ def standings_frame(match: Match, viewer: str | int | None = None) -> pd.DataFra
 
 
 def stocks_frame(match: Match, viewer: str | int | None = None) -> pd.DataFrame:
-    """One row per round, store and good: how much of it there was when the round ended.
+    """Tabulate the stocks at the end of each round, one row per round, store and good.
 
     Parameters
     ----------
     match : Match
-        Of the resource war: other games have no stocks.
+        A match of the resource war: other games have no stocks.
     viewer : str, int or None
-        Who looks, as in `entries_frame`: a seat sees its own stocks, a spectator none, unless the
-        options open them; everybody sees all once the match is over.
+        The perspective, as in `entries_frame`. A seat sees its own stocks and a spectator none,
+        unless the options open them. Once the match is over, everybody sees all.
 
     Returns
     -------
     pandas.DataFrame
-        ``round``, ``step`` (the last of the round, or of the match), ``seat`` (whose it is),
-        ``territory`` (where it lies; missing where a seat has one store for all), ``good`` and
-        ``amount``. What there is none of has no row.
+        ``round``, ``step`` (the last of the round, or of the match), ``seat`` (the owner),
+        ``territory`` (the store; missing where a seat has one store for all), ``good`` and
+        ``amount``. An amount of 0 has no row.
 
     Raises
     ------
@@ -103,5 +103,5 @@ def stocks_frame(match: Match, viewer: str | int | None = None) -> pd.DataFrame:
 
 
 def round_ends(match: Match) -> dict[int, int]:
-    """The last step of each round, by its number."""
+    """Return the last step of each round, by the number of the round."""
     return {state.round: step for step, state in enumerate(match.states)}

@@ -1,10 +1,10 @@
 """A bot for EGGAR.
 
-`greedy_policy` thinks of one decision at a time. It walks towards the flag that is cheapest to
-reach, soldiers in the way counted as a detour, keeps its own flag out of the reach of one roll, and
-attacks where the odds and what is at stake are on its side. It sees what its seat may know and no
-more: of a question it knows the right answer only when it reads the card itself, so it answers by
-guessing, each choice with the same chance.
+`greedy_policy` considers one decision at a time. It walks towards the flag that is cheapest to
+reach, where soldiers in the way count as a detour. It keeps its own flag out of the reach of one
+roll, and attacks where the odds and the stakes are in its favour. It uses only its observation. It
+knows the right answer of a question only if it reads the card, so it answers by guessing, each
+choice with the same chance.
 """
 
 from __future__ import annotations
@@ -23,23 +23,23 @@ from teg_nb.engine.games.eggar.queries import seat_of
 from teg_nb.engine.games.eggar.state import State
 
 FOE_COST, FRIEND_COST = 3.0, 1.0
-"""Steps that a soldier in the way is worth: an enemy has to be beaten, a friend may step aside."""
+"""Cost in steps of a soldier in the way: an enemy has to be beaten, a friend may step aside."""
 
 FRONT = (1.0, 0.7, 0.5, 0.2, 0.1, 0.05, 0.02, 0.01)
-"""What a step nearer to the flag is worth, for the foremost soldier, the next, ..."""
+"""Value of a step nearer to the flag, for the foremost soldier, the next, ..."""
 
 DANGER = 15.0
-"""What an enemy that may enter one's flag in the next turn costs, times the chance of its roll."""
+"""Cost of an enemy that may enter the own flag in the next turn, times the chance of its roll."""
 
 TRIED = 12
-"""How many of the best moves are looked at for what they leave open behind."""
+"""Number of best moves that are checked for the danger they leave behind."""
 
 Distances = Sequence[float]
 
 
 @cache
 def odds(group: int) -> float:
-    """Chance that a group of so many soldiers wins a fight, ties rolled again (EGG-6.2, EGG-6.6).
+    """Return the chance of a group of this size to win, ties rolled again (EGG-6.2, EGG-6.6).
 
     Examples
     --------
@@ -69,7 +69,7 @@ def greedy_policy(seen: Observation, rng: random.Random) -> Action | None:
         return None
     kind = type(legal[0])
     if kind is Answer:
-        return rng.choice([each for each in legal.of_type(Answer) if each.choice >= 0])
+        return rng.choice([answer for answer in legal.of_type(Answer) if answer.choice >= 0])
     if kind is Ask:
         return legal[-1]  # the hardest
     if kind is Remove:
@@ -78,15 +78,15 @@ def greedy_policy(seen: Observation, rng: random.Random) -> Action | None:
 
 
 def blunder_rate() -> dict[str, float]:
-    """Share of the decisions of a level that are anything plausible."""
+    """Return the share of merely plausible decisions, by level."""
     return {"easy": 0.8, "normal": 0.4}
 
 
 def novice_policy(seen: Observation, rng: random.Random) -> Action | None:
-    """What a beginner may do: something sensible, but with any soldier and at any time.
+    """Choose as a beginner may: something sensible, but with any soldier and at any time.
 
-    One runs for a flag, chases an enemy or comes home to guard, as far as it likes; only a flag
-    that can be entered is never missed. Of attacks, or their end, and of answers it is any.
+    A beginner runs for a flag, chases an enemy or returns to guard, over any distance. A flag
+    within reach is always entered. Attacks, their end, and answers are drawn at random.
 
     Examples
     --------
@@ -105,7 +105,7 @@ def novice_policy(seen: Observation, rng: random.Random) -> Action | None:
 
 
 def evaluate(game: Eggar, state: State) -> list[float]:
-    """By seat, its share of the soldiers, and as much again for one that stands at a flag."""
+    """Return each seat's share of the soldiers, where a soldier at a flag counts twice."""
     board, seats = state.settings.board, len(state.settings.seats)
     strengths = []
     for seat in range(seats):
@@ -121,7 +121,7 @@ def evaluate(game: Eggar, state: State) -> list[float]:
 
 
 def _move(seen: Observation) -> Action:
-    """The move after which the position looks best, or the end of the movement."""
+    """Choose the move with the best resulting position, or the end of the movement."""
     legal = seen.legal_actions
     moves = legal.of_type(Move)
     board, me = seen.settings.board, seen.turn
@@ -130,9 +130,9 @@ def _move(seen: Observation) -> Action:
         if move.path[-1] in flags:
             return move
     away = _target(seen)
-    ranked = sorted(moves, key=lambda each: -_advance(seen.soldiers, me, away, each))
+    ranked = sorted(moves, key=lambda move: -_advance(seen.soldiers, me, away, move))
     best, most = None, 0.0
-    ends = [each for each in legal if not isinstance(each, Move)]
+    ends = [action for action in legal if not isinstance(action, Move)]
     if ends:
         best, most = ends[0], _worth(seen, away, None) + 1e-6
     for move in _with_returns(ranked, seen):
@@ -143,10 +143,10 @@ def _move(seen: Observation) -> Action:
 
 
 def _plausible_move(seen: Observation, moves: Sequence[Move], rng: random.Random) -> Move:
-    """Nearer to another's flag, to an enemy or to the own flag; into a flag, if it is in reach."""
+    """Choose a move to a foreign flag, an enemy or the own flag; into a flag, if possible."""
     board, me = seen.settings.board, seen.turn
     flags = [flag for seat, flag in enumerate(board.flags) if seat != me]
-    enemies = [sq for each, sq in enumerate(seen.soldiers) if sq >= 0 and seat_of(each) != me]
+    enemies = [sq for soldier, sq in enumerate(seen.soldiers) if sq >= 0 and seat_of(soldier) != me]
     for move in moves:
         if move.path[-1] in flags:
             return move
@@ -160,7 +160,7 @@ def _plausible_move(seen: Observation, moves: Sequence[Move], rng: random.Random
 
 
 def _with_returns(ranked: list[Move], seen: Observation) -> list[Move]:
-    """The moves worth a closer look: those that go forward, and those that come home to defend."""
+    """Select the moves to examine: those that go forward, and those that return to defend."""
     board, me = seen.settings.board, seen.turn
     home = board.flags[me]
     if _risk(seen.soldiers, board, me) == 0:
@@ -177,14 +177,14 @@ def _after(soldiers: Sequence[int], move: Move | None) -> list[int]:
 
 
 def _advance(soldiers: Sequence[int], me: int, away: Distances, move: Move | None) -> float:
-    """How far forward the soldiers of a seat stand: the foremost count most."""
+    """Measure the advance of a seat's soldiers after a move: the foremost count most."""
     mine = _after(soldiers, move)[me * SOLDIERS : (me + 1) * SOLDIERS]
     steps = sorted(away[square] for square in mine if square >= 0)
     return -sum(weight * step for weight, step in zip(FRONT, steps, strict=False))
 
 
 def _worth(seen: Observation, away: Distances, move: Move | None) -> float:
-    """What a position is worth after a move: ground won, fights at hand, the danger at home."""
+    """Evaluate a position after a move: ground won, possible fights, danger to the own flag."""
     soldiers, me = _after(seen.soldiers, move), seen.turn
     board = seen.settings.board
     worth = _advance(seen.soldiers, me, away, move)
@@ -193,39 +193,39 @@ def _worth(seen: Observation, away: Distances, move: Move | None) -> float:
 
 
 def _fights(soldiers: Sequence[int], board: Grid, me: int) -> float:
-    """The best odds, above even, of an attack that could follow."""
+    """Return the best odds, above even, of an attack that could follow."""
     where = {square: soldier for soldier, square in enumerate(soldiers) if square >= 0}
     best = 0.0
     for square, soldier in where.items():
         if seat_of(soldier) == me:
             continue
-        around = (where.get(each, -1) for each in board.neighbours[square])
-        group = sum(each >= 0 and seat_of(each) == me for each in around)
+        around = (where.get(neighbour, -1) for neighbour in board.neighbours[square])
+        group = sum(other >= 0 and seat_of(other) == me for other in around)
         if group > 1:
             best = max(best, 2 * odds(group) - 1)
     return best
 
 
 def _risk(soldiers: Sequence[int], board: Grid, me: int) -> float:
-    """Chance that the enemy nearest to one's flag rolls enough to enter it."""
-    enemies = {square for each, square in enumerate(soldiers) if seat_of(each) != me}
+    """Return the chance that the enemy nearest to the own flag rolls enough to enter it."""
+    enemies = {square for soldier, square in enumerate(soldiers) if seat_of(soldier) != me}
     taken = set(soldiers)
     edge, done = [board.flags[me]], {board.flags[me]}
     for step in range(1, 7):
         reached = []
-        for here in edge:
-            for there in board.neighbours[here]:
-                if there in enemies:
+        for square in edge:
+            for neighbour in board.neighbours[square]:
+                if neighbour in enemies:
                     return (7 - step) / 6
-                if there not in done and there not in taken:
-                    done.add(there)
-                    reached.append(there)
+                if neighbour not in done and neighbour not in taken:
+                    done.add(neighbour)
+                    reached.append(neighbour)
         edge = reached
     return 0.0
 
 
 def _target(seen: Observation) -> Distances:
-    """Distances to the enemy flag that is cheapest to reach for the foremost soldiers."""
+    """Return the distances to the enemy flag that is cheapest for the foremost soldiers."""
     me = seen.turn
     fields = [
         _distances(seen.soldiers, seen.settings.board, me, flag)
@@ -236,7 +236,7 @@ def _target(seen: Observation) -> Distances:
 
 
 def _distances(soldiers: Sequence[int], board: Grid, me: int, flag: int) -> Distances:
-    """Cost of the way from each square to a flag; soldiers in the way count as detours."""
+    """Compute path costs from each square to a flag; soldiers in the way count as detours."""
     cost = [1.0] * len(board.names)
     for soldier, square in enumerate(soldiers):
         if square >= 0:
@@ -245,15 +245,15 @@ def _distances(soldiers: Sequence[int], board: Grid, me: int, flag: int) -> Dist
     away[flag] = 0.0
     heap = [(0.0, flag)]
     while heap:
-        so_far, here = heappop(heap)
-        if so_far > away[here]:
+        so_far, square = heappop(heap)
+        if so_far > away[square]:
             continue
-        # Who leaves a square does not pay for standing on it; who comes through it does.
-        onward = so_far + cost[here]
-        for there in board.neighbours[here]:
-            if onward < away[there]:
-                away[there] = onward
-                heappush(heap, (onward, there))
+        # The start square costs nothing; every square that is entered does.
+        onward = so_far + cost[square]
+        for neighbour in board.neighbours[square]:
+            if onward < away[neighbour]:
+                away[neighbour] = onward
+                heappush(heap, (onward, neighbour))
     return away
 
 
@@ -261,15 +261,15 @@ def _distances(soldiers: Sequence[int], board: Grid, me: int, flag: int) -> Dist
 
 
 def _attack(seen: Observation) -> Action:
-    """The attack that is expected to win most, or the end of the attacks."""
+    """Choose the attack with the highest expected gain, or the end of the attacks."""
     legal = seen.legal_actions
     attacks = legal.of_type(Attack)
-    best = max(attacks, key=lambda each: _expected(seen, each))
+    best = max(attacks, key=lambda attack: _expected(seen, attack))
     return best if _expected(seen, best) > 0.05 else legal[-1]
 
 
 def _expected(seen: Observation, attack: Attack) -> float:
-    """What an attack wins and loses on the average, in soldiers."""
+    """Return the expected gain of an attack, in soldiers."""
     group = len(attack.soldiers)
     lost = [_value(seen, soldier) for soldier in attack.soldiers]
     stake = sum(lost) if seen.settings.options.group_loser == "all" else sum(lost) / group
@@ -277,7 +277,7 @@ def _expected(seen: Observation, attack: Attack) -> float:
 
 
 def _value(seen: Observation, soldier: int) -> float:
-    """What a soldier is worth: more if it guards or threatens a flag, most if it is the last."""
+    """Return the value of a soldier: higher near flags, highest for the last."""
     board, square, owner = seen.settings.board, seen.soldiers[soldier], seat_of(soldier)
     value = 1.0
     if board.distance(square, board.flags[owner]) == 1:
@@ -285,21 +285,21 @@ def _value(seen: Observation, soldier: int) -> float:
     for seat, flag in enumerate(board.flags):
         if seat != owner and board.distance(square, flag) <= 6:
             value += 1.0 if owner != seen.turn and seat == seen.turn else 0.4
-    left = sum(each >= 0 for each in seen.soldiers[owner * SOLDIERS : (owner + 1) * SOLDIERS])
+    left = sum(square >= 0 for square in seen.soldiers[owner * SOLDIERS : (owner + 1) * SOLDIERS])
     return value + 2.0 / left
 
 
 def _removal(seen: Observation) -> Action:
-    """One's own soldier that is worth least; of another's, the one nearest to one's own army."""
+    """Choose the own soldier of least value, or the foreign one nearest to the own army."""
     me = seen.viewer
     choices = seen.legal_actions.of_type(Remove)
     if seat_of(choices[0].soldier) == me:
-        return min(choices, key=lambda each: _value(seen, each.soldier))
+        return min(choices, key=lambda removal: _value(seen, removal.soldier))
     board = seen.settings.board
-    mine = [sq for each, sq in enumerate(seen.soldiers) if sq >= 0 and seat_of(each) == me]
+    mine = [sq for soldier, sq in enumerate(seen.soldiers) if sq >= 0 and seat_of(soldier) == me]
 
     def nearness(action: Remove) -> int:
-        here = seen.soldiers[action.soldier]
-        return min(board.distance(here, square) for square in mine)
+        origin = seen.soldiers[action.soldier]
+        return min(board.distance(origin, square) for square in mine)
 
     return min(choices, key=nearness)

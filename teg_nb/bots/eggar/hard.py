@@ -1,9 +1,10 @@
-"""A stronger player of EGGAR: it weighs the race to the flags by exact odds.
+"""A stronger player of EGGAR: it evaluates the race to the flags by exact odds.
 
-It does what `greedy` does, but for moves and attacks. A position is worth the chance to enter a
-flag before the others do: how far the foremost soldier of each seat has to walk around those in its
-way, how many soldiers it may still lose to wrong answers, and who moves next. So it runs while
-it is ahead, and when it is behind it stands in the way and fights those who run.
+It plays like `greedy`, except for moves and attacks. The value of a position is the chance to enter
+a flag before the others do. It depends on three things: the distance of each seat's foremost
+soldier around those in its way, the soldiers that a seat may still lose to wrong answers, and the
+seat that moves next. So the bot runs while it is ahead. When it is behind, it blocks and fights the
+runners.
 """
 
 from __future__ import annotations
@@ -19,15 +20,15 @@ from teg_nb.engine.games.eggar.grid import SOLDIERS
 from teg_nb.engine.games.eggar.observation import Observation
 from teg_nb.engine.games.eggar.queries import seat_of
 
-_WRONG = 2 / 3  # how often an answer is wrong that is guessed among three
-_TURNS = 16  # that a race is thought to last, at most
-_RUN = 10  # moves looked at that go forward most
-_GUARD = 8  # and of those that come near to the foremost enemy
-_GROUND = 1e-3  # what a step is worth besides; it decides between races that are as good
+_WRONG = 2 / 3  # chance that a guess among three answers is wrong
+_TURNS = 16  # maximum length of a race
+_RUN = 10  # examined moves that go forward most
+_GUARD = 8  # and that come nearest to the foremost enemies
+_GROUND = 1e-3  # extra value of a step; decides between equal races
 
 
 def hard_policy(seen: Observation, rng: random.Random) -> Action | None:
-    """Choose as `greedy` does, moves and attacks apart.
+    """Choose as `greedy` does, except for moves and attacks.
 
     Examples
     --------
@@ -51,7 +52,7 @@ def hard_policy(seen: Observation, rng: random.Random) -> Action | None:
 
 @lru_cache(maxsize=1 << 12)
 def _arrived(steps: int, turns: int) -> float:
-    """Chance that so many dice together show the steps or more."""
+    """Return the chance that this number of dice together shows the steps or more."""
     if steps <= 0:
         return 1.0
     return sum(_arrived(steps - die, turns - 1) for die in range(1, 7)) / 6 if turns else 0.0
@@ -59,7 +60,7 @@ def _arrived(steps: int, turns: int) -> float:
 
 @lru_cache(maxsize=1 << 12)
 def _lives(soldiers: int, asked: int) -> float:
-    """Chance that some are left after so many questions."""
+    """Return the chance that some soldiers are left after this number of questions."""
     if soldiers <= 0:
         return 0.0
     if not asked:
@@ -69,12 +70,12 @@ def _lives(soldiers: int, asked: int) -> float:
 
 
 Runner = tuple[int, int]
-"""Steps that the foremost soldier of a seat has still to go, and how many soldiers it has."""
+"""Steps that the foremost soldier of a seat still has to go, and the number of its soldiers."""
 
 
 @lru_cache(maxsize=1 << 14)
 def race(mine: Runner, rivals: tuple[Runner, ...], asked: bool = True) -> float:
-    """Chance to reach a flag before the rivals do, or to outlast them; they move next.
+    """Compute the chance to reach a flag before the rivals, or to outlast them; they move next.
 
     Parameters
     ----------
@@ -101,9 +102,9 @@ def race(mine: Runner, rivals: tuple[Runner, ...], asked: bool = True) -> float:
             running *= 1 - _arrived(away, turn)
             out *= 1 - left
         alive = _lives(men, questions)
-        came = _arrived(steps, turn)
-        won += alive * (came - _arrived(steps, turn - 1)) * free
-        won += alive * (1 - came) * (out - fallen) * running
+        arrival = _arrived(steps, turn)
+        won += alive * (arrival - _arrived(steps, turn - 1)) * free
+        won += alive * (1 - arrival) * (out - fallen) * running
         fallen = out
     return won
 
@@ -120,20 +121,22 @@ class _View:
         self.men: dict[int, int] = {}
         for seat in range(len(self.board.flags)):
             army = [
-                each
-                for each in range(seat * SOLDIERS, (seat + 1) * SOLDIERS)
-                if soldiers[each] >= 0
+                soldier
+                for soldier in range(seat * SOLDIERS, (seat + 1) * SOLDIERS)
+                if soldiers[soldier] >= 0
             ]
             if not army:
                 continue
             flags = [flag for other, flag in enumerate(self.board.flags) if other != seat]
             fields = [greedy._distances(soldiers, self.board, seat, flag) for flag in flags]
-            away, runner = min((min(f[soldiers[each]] for f in fields), each) for each in army)
+            away, runner = min(
+                (min(f[soldiers[soldier]] for f in fields), soldier) for soldier in army
+            )
             self.men[seat], self.runners[seat] = len(army), runner
             self.steps[seat] = min(int(away), 60) if away < 1e9 else 60
 
     def hope(self) -> float:
-        """Chance of this seat to win; the next one moves."""
+        """Return the chance of this seat to win if the next one moves."""
         if self.me not in self.men:
             return 0.0
         runners = {seat: (steps, self.men[seat]) for seat, steps in self.steps.items()}
@@ -141,22 +144,22 @@ class _View:
         return race(mine, tuple(sorted(runners.values())), self.asked)
 
     def without(self, soldier: int) -> _View:
-        """The same when a soldier has fallen."""
+        """Return the same view after the loss of a soldier."""
         left = list(self.soldiers)
         left[soldier] = -1
         return _View(self.seen, left)
 
     def beside(self, soldier: int, mine: bool) -> list[int]:
-        """Soldiers next to one: of this seat, or of the others."""
+        """List the soldiers next to a soldier: of this seat, or of the others."""
         around = self.board.neighbours[self.soldiers[soldier]]
         return [
-            each
-            for each, square in enumerate(self.soldiers)
-            if square in around and (seat_of(each) == self.me) == mine
+            other
+            for other, square in enumerate(self.soldiers)
+            if square in around and (seat_of(other) == self.me) == mine
         ]
 
     def prospect(self) -> float:
-        """`hope`, with the fights of those who run: the own one attacked, the others by this."""
+        """Return `hope` after fights: the own runner is attacked, this seat attacks the others."""
         hope = self.hope()
         if self.me not in self.men:
             return hope
@@ -179,7 +182,7 @@ class _View:
 
 
 def _moved(seen: Observation) -> Action:
-    """The move after which the race stands best; the end of the movement, if that is better."""
+    """Choose the move that gives the best race, or the end of the movement if that is better."""
     legal, board, me = seen.legal_actions, seen.settings.board, seen.turn
     flags = {flag for seat, flag in enumerate(board.flags) if seat != me}
     moves = list(legal.of_type(Move))
@@ -193,7 +196,7 @@ def _moved(seen: Observation) -> Action:
         ground = greedy._worth(seen, away, move)
         return _View(seen, after).prospect() + _GROUND * ground
 
-    ends = [each for each in legal if not isinstance(each, Move)]
+    ends = [action for action in legal if not isinstance(action, Move)]
     best: Action | None = ends[0] if ends else None
     most = worth(None) if ends else -1.0
     for move in _candidates(seen, away, moves):
@@ -204,30 +207,30 @@ def _moved(seen: Observation) -> Action:
 
 
 def _candidates(seen: Observation, away: greedy.Distances, moves: Sequence[Move]) -> Iterable[Move]:
-    """Moves that go forward, and those that come near to the foremost enemies."""
+    """List moves that go forward, and those that come near to the foremost enemies."""
     soldiers, board, me = seen.soldiers, seen.settings.board, seen.turn
     runners = _View(seen, soldiers).runners.items()
     foremost = [soldiers[runner] for seat, runner in runners if seat != me]
 
     def guards(move: Move) -> tuple[int, int]:
-        here = move.path[-1]
-        near = min(board.distance(here, square) for square in foremost)
-        return near, board.distance(here, board.flags[me])
+        end = move.path[-1]
+        near = min(board.distance(end, square) for square in foremost)
+        return near, board.distance(end, board.flags[me])
 
-    forward = sorted(moves, key=lambda each: -greedy._advance(soldiers, me, away, each))
+    forward = sorted(moves, key=lambda move: -greedy._advance(soldiers, me, away, move))
     return dict.fromkeys([*forward[:_RUN], *sorted(forward[_RUN:], key=guards)[:_GUARD]])
 
 
 def _attacked(seen: Observation) -> Action:
-    """The attack that raises the chance to win most, or the end of the attacks."""
+    """Choose the attack that raises the chance to win most, or the end of the attacks."""
     legal = seen.legal_actions
-    here = _View(seen, seen.soldiers)
+    current = _View(seen, seen.soldiers)
     best: Action = legal[-1]
-    most = here.hope() + 1e-9
+    most = current.hope() + 1e-9
     for attack in legal.of_type(Attack):
         wins = greedy.odds(len(attack.soldiers))
-        won = here.without(attack.target).hope()
-        fallen = [here.without(each).hope() for each in attack.soldiers]
+        won = current.without(attack.target).hope()
+        fallen = [current.without(soldier).hope() for soldier in attack.soldiers]
         value = wins * won + (1 - wins) * sum(fallen) / len(fallen)
         if value > most:
             best, most = attack, value

@@ -1,10 +1,10 @@
 """Bots of La Reconquista.
 
-`greedy_policy` reasons from what its seat has been told (`possible_owners` of the observation's
-memory): how many troops each owner that is possible could defend a province with, and how likely
-that is. It places its troops where several provinces of its own look at the same foreign ones,
-attacks where its offence surely or probably exceeds the defence, moves its troops together
-where that would open such an attack, and passes as few cards as it needs. Now and then it bluffs.
+`greedy_policy` reasons from the knowledge of its seat (`possible_owners` of the observation's
+memory). For each possible owner of a province it estimates the troops that could defend it, and
+their probability. It places its troops where several own provinces border the same foreign ones. It
+attacks where its offence surely or probably exceeds the defence. It gathers troops where that
+enables such an attack, and passes as few cards as it needs. Now and then it bluffs.
 """
 
 from __future__ import annotations
@@ -28,38 +28,38 @@ from teg_nb.engine.games.reconquista.deduction import VISIT, Owners, possible_ow
 from teg_nb.engine.games.reconquista.observation import Observation
 
 LIKELY = 0.5
-"""Chance of success from which an attack is made at once."""
+"""Chance of success at which the bot attacks at once."""
 
 HOPEFUL = 0.15
-"""Chance of success below which a turn is better spent otherwise; also what a move must add."""
+"""Chance of success below which a turn is better spent otherwise; also a move's minimum gain."""
 
 BLUFF = 0.1
-"""How often it does something that it does not need."""
+"""Share of decisions that serve no need of the bot."""
 
 WEIGHTS = {"pass": 1, "move": 4, "attack": 6, "offer_draw": 0.05}
-"""How often the random bot chooses each kind of turn."""
+"""Weights of the kinds of turn for the random bot."""
 
 
 def random_policy(observation: Observation, rng: random.Random) -> Action:
-    """Choose a kind of action, mostly a move or an attack, and then any of that kind.
+    """Choose a kind of action, mostly a move or an attack, and then any action of that kind.
 
-    Among all legal actions alike, passing and attacking would drown among the many moves, and a
-    draw offered at every other turn is soon accepted. One draw in ten is.
+    With equal chance for all legal actions, the many moves would crowd out passing and attacking. A
+    draw offered at every other turn would soon be accepted, so one draw in ten is accepted.
     """
     legal = observation.legal_actions
     if observation.phase == "draw":
         return legal[0 if rng.random() < 0.1 else 1]
     kinds = legal.kinds()
-    (kind,) = rng.choices(kinds, [WEIGHTS.get(each.verb, 1) for each in kinds])
+    (kind,) = rng.choices(kinds, [WEIGHTS.get(cls.verb, 1) for cls in kinds])
     return rng.choice(legal.of_type(kind))
 
 
 novice_policy = random_policy
-"""What a beginner may do: it weighs the kinds, so that no draw is offered at every other turn."""
+"""Policy of a beginner: it weighs the kinds, so that a draw is not offered at every other turn."""
 
 
 def greedy_policy(observation: Observation, rng: random.Random) -> Action:
-    """Play by what may be known; see the module.
+    """Play by the knowledge of the seat, as the module describes.
 
     Examples
     --------
@@ -85,13 +85,13 @@ def greedy_policy(observation: Observation, rng: random.Random) -> Action:
 
 
 def blunder_rate() -> dict[str, float]:
-    """Share of the decisions of a level that are anything plausible."""
+    """Return the share of merely plausible decisions, by level."""
     return {"easy": 0.25, "normal": 0.12}
 
 
 @dataclass
 class _Table:
-    """What the bot looks at: its provinces, the troops, and who may own the others."""
+    """The bot's view: its provinces, the troops, and the possible owners of the others."""
 
     seen: Observation
 
@@ -111,11 +111,11 @@ class _Table:
         return [place for place in range(len(self.troops)) if not self.own >> place & 1]
 
     def on(self, places: Iterable[int]) -> int:
-        """Troops on some provinces."""
+        """Count the troops on some provinces."""
         return sum(self.troops[place] for place in places)
 
     def helpers(self, target: int, seat: int) -> list[tuple[int, float]]:
-        """Troops around a province that a seat may have, and how likely each of them is its."""
+        """List the troops around a province that a seat may have, with their probabilities."""
         return [
             (self.troops[place], 1 / self.owners[place].bit_count())
             for place in members(self.near[target] & ~self.own)
@@ -123,7 +123,7 @@ class _Table:
         ]
 
     def success(self, target: int, offence: int) -> float:
-        """How likely an offence exceeds all that the owner of a province could pass."""
+        """Estimate the chance that an offence exceeds all that a province's owner could pass."""
         if offence <= self.troops[target]:
             return 0.0
         suspects = members(self.owners[target] & ~(1 << self.seat))
@@ -134,7 +134,7 @@ class _Table:
 
 
 def _below(parts: Iterable[tuple[int, float]], limit: int) -> float:
-    """How likely a sum stays below a limit; each part is in it with its own chance.
+    """Return the probability that a sum stays below a limit; each part counts with its own chance.
 
     Examples
     --------
@@ -143,12 +143,12 @@ def _below(parts: Iterable[tuple[int, float]], limit: int) -> float:
     """
     sums: dict[int, float] = {0: 1.0}
     for number, chance in parts:
-        found: dict[int, float] = {}
+        extended: dict[int, float] = {}
         for total, share in sums.items():
-            found[total] = found.get(total, 0.0) + share * (1 - chance)
+            extended[total] = extended.get(total, 0.0) + share * (1 - chance)
             if total + number < limit:
-                found[total + number] = found.get(total + number, 0.0) + share * chance
-        sums = found
+                extended[total + number] = extended.get(total + number, 0.0) + share * chance
+        sums = extended
     return sum(share for total, share in sums.items() if total < limit)
 
 
@@ -156,11 +156,11 @@ def _below(parts: Iterable[tuple[int, float]], limit: int) -> float:
 
 
 def _place(table: _Table, rng: random.Random) -> PlaceFive:
-    """Five where they support others around the same foreign provinces; at times on two."""
+    """Place five troops near others around the same foreign provinces; at times on two."""
 
     def worth(place: int) -> float:
         around = members(table.near[place] & ~table.own)
-        allies = sum(table.on(members(table.near[each] & table.own)) + 1 for each in around)
+        allies = sum(table.on(members(table.near[province] & table.own)) + 1 for province in around)
         spread = 2 * (table.near[place] & table.own).bit_count() - 2 * table.troops[place]
         return allies + spread + rng.random()
 
@@ -174,7 +174,7 @@ def _place(table: _Table, rng: random.Random) -> PlaceFive:
 
 
 def _turn(table: _Table, rng: random.Random) -> Action:
-    """Attack where it is likely to succeed; else gather troops where it will; else try."""
+    """Attack where success is likely; else gather troops for an attack; else try something."""
     may_attack = bool(table.seen.legal_actions.of_type(Attack))
     chance, target = _best(table, may_attack, rng)
     if chance >= LIKELY:
@@ -188,19 +188,19 @@ def _turn(table: _Table, rng: random.Random) -> Action:
 
 
 def _best(table: _Table, may_attack: bool, rng: random.Random) -> tuple[float, int]:
-    """The most promising attack: a likely one on many troops; ties by lot."""
-    found = (0.0, rng.random(), -1, 0.0)
+    """Find the most promising attack: likely and on many troops; ties by lot."""
+    best = (0.0, rng.random(), -1, 0.0)
     if may_attack:
         for target in table.foreign():
             chance = table.success(target, table.on(members(table.near[target] & table.own)))
-            found = max(
-                found, (chance * (1 + 0.03 * table.troops[target]), rng.random(), target, chance)
+            best = max(
+                best, (chance * (1 + 0.03 * table.troops[target]), rng.random(), target, chance)
             )
-    return found[3], found[2]
+    return best[3], best[2]
 
 
 def _gather(table: _Table, rng: random.Random) -> tuple[float, tuple[tuple[int, int, int], ...]]:
-    """The move after which an attack is most promising, with its chance of success then."""
+    """Find the move that enables the most promising attack, with its chance of success."""
     best: tuple[float, float, tuple[tuple[int, int, int], ...]] = (0.0, 0.0, ())
     for target in table.foreign():
         front = table.near[target] & table.own
@@ -218,20 +218,20 @@ def _gather(table: _Table, rng: random.Random) -> tuple[float, tuple[tuple[int, 
 
 
 def _otherwise(table: _Table, rng: random.Random) -> Action:
-    """Bring a stack nearer to the others, ask whose some province is, or seem to do something."""
+    """Bring a stack nearer to the others, ask for the owner of a province, or bluff."""
     legal = list(table.seen.legal_actions.of_type(Attack, Move))
     if not legal or rng.random() < BLUFF:
         return rng.choice(legal) if legal else Pass(table.seat)
     unsure = [place for place in table.foreign() if table.owners[place].bit_count() > 1]
-    asked = [each for each in legal if isinstance(each, Attack) and each.country in unsure]
-    moves = [each for each in legal if isinstance(each, Move) and _marches(table, each)]
+    asked = [action for action in legal if isinstance(action, Attack) and action.country in unsure]
+    moves = [action for action in legal if isinstance(action, Move) and _marches(table, action)]
     if moves and (not asked or rng.random() < 0.7):
         return rng.choice(moves)
     return rng.choice(asked or legal)
 
 
 def _marches(table: _Table, move: Move) -> bool:
-    """Whether a move brings all troops of a province to where more foreign ones are near."""
+    """Check if a move brings all troops of a province to where more foreign ones are near."""
     return bool(move.transfers) and all(
         number == table.troops[source]
         and (table.near[target] & ~table.own).bit_count()
@@ -244,7 +244,7 @@ def _marches(table: _Table, move: Move) -> bool:
 
 
 def _enough(table: _Table, own: Sequence[int], needed: int) -> list[int] | None:
-    """As few provinces as reach a number of troops, the strongest first; None if all do not."""
+    """Choose the fewest provinces that reach a number of troops, the strongest first, or None."""
     chosen: list[int] = []
     for place in sorted(own, key=table.troops.__getitem__, reverse=True):
         if needed <= 0:
@@ -255,7 +255,7 @@ def _enough(table: _Table, own: Sequence[int], needed: int) -> list[int] | None:
 
 
 def _offence(table: _Table, own: Sequence[int]) -> list[int]:
-    """What surely exceeds the defence; or all, if that may; or nothing, if it cannot."""
+    """Choose provinces that surely exceed the defence; all, if all may; none, if all cannot."""
     target, defender = table.seen.target, table.seen.defender
     helpers = table.helpers(target, defender)
     most = table.troops[target] + sum(number for number, _ in helpers)
@@ -268,7 +268,7 @@ def _offence(table: _Table, own: Sequence[int]) -> list[int]:
 
 
 def _defence(table: _Table, own: Sequence[int]) -> list[int]:
-    """What surely holds against all the attacker may have; or all, or nothing, as above."""
+    """Choose provinces that surely hold against all the attacker may have; or all, or none."""
     seen = table.seen
     if seen.shown is not None:
         exact = _enough(table, own, table.on(seen.shown) - table.troops[seen.target])

@@ -1,4 +1,4 @@
-"""What the stronger player of La Revancha weighs: countries, campaigns, and what it may lose."""
+"""Estimates of the stronger player of La Revancha: countries, campaigns and possible losses."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from teg_nb.engine.games.teg.observation import Observation
 
 
 class CampaignPlan:
-    """One decision: what it rests on, worked out once."""
+    """Cached estimates of one decision."""
 
     def __init__(self, weights: Weights, seen: Observation) -> None:
         self.weights, self.seen = weights, seen
@@ -29,7 +29,7 @@ class CampaignPlan:
         self.bonus = weights.near * _done(seen) ** 3 if weights.near else 0.0
 
     def value(self, country: int) -> float:
-        """What it is worth to take a country."""
+        """Return the value of conquering a country."""
         worth = sight.value(self.seen, self.aims, country)
         if self.wanted >> country & 1:
             worth += self.bonus
@@ -39,56 +39,56 @@ class CampaignPlan:
         return worth
 
     def odds(self, forces: tuple[int, ...], enemy: int, fewer: int = 0) -> float:
-        """The odds that some armies take a country, which `fewer` armies defend."""
+        """Return the odds that armies conquer a country whose defence is `fewer` armies smaller."""
         return assault(forces, self.theirs[enemy] - fewer, *self.dice)[0]
 
     def gain(self, forces: tuple[int, ...], enemy: int, fewer: int = 0, more: float = 0.0) -> float:
-        """What some armies are expected to win from a country, 0 where they lose.
+        """Return the expected gain of some armies from a country, 0 where they lose.
 
-        `fewer` armies defend it, and it is worth `more`.
+        The defence is `fewer` armies smaller, and the country is worth `more`.
         """
         won, lost = assault(forces, self.theirs[enemy] - fewer, *self.dice)
         return max(won * (self.value(enemy) + more) - self.weights.army * lost, 0.0)
 
     @cached_property
     def alone(self) -> Callable[[int, int], float]:
-        """What one country of so many armies is expected to win from another one."""
+        """Function: the expected gain of one country with these armies from another."""
         return cache(lambda armies, enemy: self.gain((armies,), enemy))
 
     @cached_property
     def sieges(self) -> Mapping[int, tuple[int, ...]]:
-        """By enemy country, the armies around it that can attack it, the most first."""
-        found: dict[int, list[int]] = {}
+        """By enemy country, the armies around it that can attack it, in descending order."""
+        sieges: dict[int, list[int]] = {}
         for country, enemies in self.front.items():
             if self.mine[country] > 1:
                 for enemy in enemies:
-                    found.setdefault(enemy, []).append(self.mine[country])
-        return {enemy: tuple(sorted(armies, reverse=True)) for enemy, armies in found.items()}
+                    sieges.setdefault(enemy, []).append(self.mine[country])
+        return {enemy: tuple(sorted(armies, reverse=True)) for enemy, armies in sieges.items()}
 
     def beside(self, country: int) -> tuple[int, ...]:
-        """The countries of the seat that touch a country."""
+        """List the seat's countries that border a country."""
         near = self.seen.settings.board.neighbour_sets[country]
         return members(near & self.seen.held[self.seat])
 
     def fear(self, country: int) -> float:
-        """What it is worth not to lose a country."""
+        """Return the value of not losing a country."""
         return self.weights.danger * self.aims.continents[self.where[country]]
 
     def risk(self, armies: int, enemies: Iterable[int], hit: tuple[int, int] = (-1, 0)) -> float:
-        """The odds that the strongest of some enemies takes a country of so many armies.
+        """Return the odds that the strongest of some enemies conquers a country with these armies.
 
-        The enemy that is `hit` has so many armies fewer.
+        `hit` is one of the enemies and the armies that it loses first.
         """
         target, fewer = hit
         strongest = max(
-            [self.theirs[each] - fewer * (each == target) for each in enemies], default=0
+            [self.theirs[enemy] - fewer * (enemy == target) for enemy in enemies], default=0
         )
         return sight.chance(self.table, strongest, armies) if strongest > 1 else 0.0
 
     def worths(self, country: int) -> Callable[[int], float]:
-        """What a country may win, less what it may lose, by its armies."""
+        """Return a function of armies: the expected gain of a country, less its expected loss."""
         around = self.front[country]
-        values: dict[int, float] = {}  # the best that so many armies defend
+        values: dict[int, float] = {}  # best value by number of defending armies
         for enemy in around:
             defence = self.theirs[enemy]
             values[defence] = max(values.get(defence, 0.0), self.value(enemy))
@@ -105,7 +105,7 @@ class CampaignPlan:
 
 
 def _done(seen: Observation) -> float:
-    """What part of the nearest of the seat's objectives is done, 0 to 1."""
+    """Return the completed part of the nearest of the seat's objectives, 0 to 1."""
     settings, held = seen.settings, seen.held[sight.seat_of(seen)]
     part = held.bit_count() / settings.options.common_objective_countries
     if seen.target >= 0:

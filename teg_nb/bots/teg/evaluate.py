@@ -1,4 +1,4 @@
-"""What a position of La Revancha is worth: the board, and how near each objective is."""
+"""Values of positions of La Revancha: the board, and the progress of each objective."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from teg_nb.engine.games.teg import Teg
 from teg_nb.engine.games.teg.settings import Settings
 from teg_nb.engine.games.teg.state import State
 
-_NEAR = 1.5  # a seat that is about to win counts for so much more: 1 + _NEAR times
+_NEAR = 1.5  # a seat about to win counts 1 + _NEAR times
 
 
 def evaluate(game: Teg, state: State) -> list[float]:
-    """By seat: its share of the board, times how near it is to the objective that is nearer.
+    """Return each seat's share of the board, weighted by the progress of its nearest objective.
 
-    The third power of what is done of an objective: half of it is little.
+    Progress counts by its third power: half of an objective is little.
 
     Examples
     --------
@@ -42,11 +42,11 @@ def evaluate(game: Teg, state: State) -> list[float]:
 
 @lru_cache(maxsize=1024)
 def done(settings: Settings, objectives: tuple[int, ...], held: int) -> float:
-    """What part of the countries of some occupation cards a seat has."""
+    """Return the part of the countries of some occupation cards that a seat holds."""
     cards = [settings.facts.objectives[number] for number in objectives]
     continents = settings.board.continents
-    need = [max(each.need[number] for each in cards) for number in range(len(continents))]
+    need = [max(card.need[number] for card in cards) for number in range(len(continents))]
     have = [(held & continent.members).bit_count() for continent in continents]
-    wanted = sum(need) + max(each.islands for each in cards)
+    wanted = sum(need) + max(card.islands for card in cards)
     islands = min((held & settings.islands).bit_count(), wanted - sum(need))
     return (sum(map(min, have, need)) + islands) / max(wanted, 1)

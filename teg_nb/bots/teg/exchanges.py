@@ -1,10 +1,10 @@
-"""Canjes of the stronger player of La Revancha: when, and with which cards.
+"""Canjes of the stronger player of La Revancha: timing and choice of cards.
 
-A seat's canjes bring 6, 10, 15, 20 armies by their number, whenever they are made (TEG-7.10), and
-one a round: to wait never makes one larger. So it exchanges as soon as it can, but in a turn in
-which it can attack nobody and fears nobody: nobody can attack cards, and in the next turn they
-become armies wherever these are wanted by then. With five it waits no longer, for it would draw
-none.
+A seat's canjes bring 6, 10, 15, 20 armies by their number, at any time (TEG-7.10), and one a round.
+Waiting never makes a canje larger, so the player exchanges as soon as it can. The exception is a
+turn in which it can attack nobody and fears nobody. Cards cannot be attacked, and in the next turn
+they become armies wherever they are needed then. With five cards it waits no longer, as it would
+draw none.
 """
 
 from __future__ import annotations
@@ -27,20 +27,20 @@ from teg_nb.engine.games.teg.pacts.bans import border_fault
 from teg_nb.engine.games.teg.queries import is_resting
 from teg_nb.engine.games.teg.settings import Settings
 
-_FULL = 5  # cards with which none is drawn (TEG-D-30)
-_NOTHING = 0.01  # odds that change nothing
+_FULL = 5  # number of cards at which no more are drawn (TEG-D-30)
+_NOTHING = 0.01  # negligible odds
 
 
 def exchanged(thought: CampaignPlan, sets: Sequence[Exchange]) -> Exchange | None:
-    """The canje to make now, or None to wait."""
+    """Choose the canje to make now, or None to wait."""
     seen = thought.seen
     if len(seen.hand) < _FULL and not (_attacks(thought) or _holds(thought)):
         return None
-    return max(sets, key=lambda each: (_left(thought, each), -len(each.cards)))
+    return max(sets, key=lambda canje: (_left(thought, canje), -len(canje.cards)))
 
 
 def _attacks(thought: CampaignPlan) -> bool:
-    """Whether the seat may attack anybody in this turn."""
+    """Check if the seat may attack anybody in this turn."""
     return not is_resting(thought.seen, thought.seat) and any(
         not border_fault(thought.seen, country, enemy)
         for country, enemies in thought.front.items()
@@ -49,26 +49,30 @@ def _attacks(thought: CampaignPlan) -> bool:
 
 
 def _holds(thought: CampaignPlan) -> bool:
-    """Whether the armies of a canje make any country safer."""
+    """Check if the armies of a canje make any country safer."""
     armies = exchange_armies(thought.seen.exchanges[thought.seat] + 1)
     for country, enemies in thought.front.items():
-        here = thought.mine[country]
-        if thought.risk(here, enemies) - thought.risk(here + armies, enemies) > _NOTHING:
+        present = thought.mine[country]
+        if thought.risk(present, enemies) - thought.risk(present + armies, enemies) > _NOTHING:
             return True
     return False
 
 
 def _left(thought: CampaignPlan, exchange: Exchange) -> float:
-    """What the cards are worth, in armies, that a canje leaves in the hand.
+    """Estimate the value, in armies, of the cards that a canje leaves in the hand.
 
-    The odds that they make the next canje, and three armies for each whose country will be the
-    seat's own by the end of the turn.
+    The value is the odds of the next canje, and three armies for each card whose country will
+    belong to the seat at the end of the turn.
     """
     seen = thought.seen
     left = tuple([card for card in seen.hand if card not in exchange.cards])
     held, sieges = seen.held[thought.seat], thought.sieges
     used = seen.continents_used[thought.seat] | bit_set(exchange.continents)
-    shown = [each for each in seen.settings.lists.continents_within(held) if not used >> each & 1]
+    shown = [
+        continent
+        for continent in seen.settings.lists.continents_within(held)
+        if not used >> continent & 1
+    ]
     gone = seen.discards | bit_set(seen.hand)
     armies = exchange_armies(seen.exchanges[thought.seat] + 2)
     worth = armies * _ready(seen.settings, left, tuple(shown), gone)
@@ -86,9 +90,9 @@ def _left(thought: CampaignPlan, exchange: Exchange) -> float:
 def _ready(
     settings: Settings, cards: tuple[int, ...], continents: tuple[int, ...], gone: int
 ) -> float:
-    """The odds that cards make a set with the next one drawn, and with the next two, on average.
+    """Compute the mean odds that cards form a set with the next card drawn, and with the next two.
 
-    Each card is as likely to be drawn as any other but those that are `gone`.
+    Each card is equally likely to be drawn, except those that are `gone`.
     """
     kinds = settings.facts.card_kinds
     symbols = [card_symbols(kinds[card]) for card in cards]

@@ -1,4 +1,4 @@
-"""The position as a bot of La Revancha sees it: forces, fronts, odds, and what is worth what."""
+"""Features of a position for a bot of La Revancha: forces, fronts, odds and values."""
 
 from __future__ import annotations
 
@@ -15,58 +15,58 @@ from teg_nb.engine.games.teg.queries import occupants, occupied, share, situatio
 from teg_nb.engine.games.teg.settings import Settings
 
 MOST = 63
-"""Largest army of the table of odds, so that one serves a whole match: see `chance`."""
+"""Largest army of the table of odds, so that one table serves a whole match: see `chance`."""
 
-# How much a country is worth, in no unit: only their proportions matter.
+# Value of a country, without a unit: only proportions matter.
 _PLAIN = 1.0
-_WANTED = 2.0  # its own objective asks for it
-_ADVANCED = 4.0  # times the share of that continent it has already
+_WANTED = 2.0  # the seat's own objective requires it
+_ADVANCED = 4.0  # times the share of that continent already held
 _TARGET = 5.0  # belongs to the seat it must destroy
 _LAST_ONE = 1.0  # times the armies of the continent that it completes
 _BREAKS = 0.7  # times the armies of the continent that an enemy loses
 _FINISHES = 4.0  # the last country of an enemy, whose cards are inherited
 _LEADER = 3.0  # belongs to a seat that is close to the common objective
 
-# Who stands where
+# Forces
 
 
 def seat_of(seen: Observation) -> int:
-    """The seat that looks, which a bot always has."""
+    """Return the viewing seat, which a bot always has."""
     assert seen.viewer is not None
     return seen.viewer
 
 
 def own_countries(seen: Observation) -> int:
-    """Bit set of the countries where the seat has armies."""
+    """Return the bit set of the countries where the seat has armies."""
     seat = seat_of(seen)
     return occupied(seen, seat) if seen.guests else seen.held[seat]
 
 
 def mine_in(seen: Observation, country: int) -> int:
-    """Armies of the seat in a country."""
+    """Count the armies of the seat in a country."""
     return share(seen, country, seat_of(seen))
 
 
 def _defender(seen: Observation, country: int, occupant: int = -1) -> int:
-    """Who defends a country against the seat: in a shared one, the one with fewer armies."""
+    """Return the defender of a country; in a shared one, the occupant with fewer armies."""
     if occupant >= 0:
         return occupant
     if country not in seen.guests:
         return seen.owner[country]
     seat = seat_of(seen)
-    others = [each for each in occupants(seen, country) if each != seat]
-    return min(others, key=lambda each: share(seen, country, each))
+    others = [other for other in occupants(seen, country) if other != seat]
+    return min(others, key=lambda other: share(seen, country, other))
 
 
 def theirs_in(seen: Observation, country: int, occupant: int = -1) -> int:
-    """Armies that defend a country against the seat."""
+    """Count the armies that defend a country against the seat."""
     if country not in seen.guests:
         return seen.armies[country]
     return share(seen, country, _defender(seen, country, occupant))
 
 
 def forces(seen: Observation) -> tuple[Sequence[int], Sequence[int]]:
-    """Armies by country: what the seat has in its own, and what defends the others against it."""
+    """Return armies by country: the seat's own, and the defenders of the others."""
     if not seen.guests:
         return seen.armies, seen.armies
     mine, theirs = seen.armies[:], seen.armies[:]
@@ -75,19 +75,19 @@ def forces(seen: Observation) -> tuple[Sequence[int], Sequence[int]]:
     return mine, theirs
 
 
-# What a conquest is worth
+# Values of conquests
 
 
 class Aims(NamedTuple):
-    """What a conquest is worth to a seat."""
+    """Values of conquests for a seat."""
 
-    continents: list[float]  # whoever loses the country
-    owners: list[float]  # wherever it is
+    continents: list[float]  # for any owner of the country
+    owners: list[float]  # for any country
     both: list[list[float]]  # by owner and continent
 
 
 def aims(seen: Observation) -> Aims:
-    """What every conquest is worth to the seat."""
+    """Compute the values of all conquests for the seat."""
     seat, held, cards = seat_of(seen), seen.held, seen.hand_sizes
     return _aims_of(seen.settings, seat, held, seen.objectives, seen.target, cards)
 
@@ -116,7 +116,7 @@ def _aims_of(
         owners.append(value)
         whole = within(bits)
         if value or whole:
-            both[enemy] = row = [each + value for each in continents]
+            both[enemy] = row = [base + value for base in continents]
             for number in whole:
                 row[number] += _BREAKS * settings.board.continents[number].armies
     return Aims(continents, owners, both)
@@ -124,8 +124,8 @@ def _aims_of(
 
 @lru_cache(maxsize=256)
 def _continents(settings: Settings, objectives: tuple[int, ...]) -> list[tuple[int, list[float]]]:
-    """Each continent, and what a country of it is worth to a seat that has so many already."""
-    found = []
+    """Return each continent, with the value of one of its countries by the number already held."""
+    values = []
     needed = _needed(settings, objectives)
     for continent, need in zip(settings.board.continents, needed, strict=True):
         size, worth = len(continent.countries), []
@@ -136,13 +136,13 @@ def _continents(settings: Settings, objectives: tuple[int, ...]) -> list[tuple[i
             if size - have == 1:
                 value += _LAST_ONE * continent.armies
             worth.append(value)
-        found.append((continent.members, worth))
-    return found
+        values.append((continent.members, worth))
+    return values
 
 
 @lru_cache(maxsize=256)
 def _needed(settings: Settings, objectives: tuple[int, ...]) -> list[int]:
-    """Countries of each continent that some objectives ask for."""
+    """Return the number of countries of each continent that some objectives require."""
     need = [0] * len(settings.board.continents)
     for number in objectives:
         card = settings.facts.objectives[number]
@@ -155,7 +155,7 @@ def _needed(settings: Settings, objectives: tuple[int, ...]) -> list[int]:
 
 
 def wanted(seen: Observation, aims: Aims) -> int:
-    """Bit set of the countries that the objective asks for, or whose owner is a danger."""
+    """Return the bit set of countries that the objective requires or whose owner is a danger."""
     own, wanted = seen.held[seat_of(seen)], 0
     needed = _needed(seen.settings, seen.objectives)
     for continent, need in zip(seen.settings.board.continents, needed, strict=True):
@@ -168,7 +168,7 @@ def wanted(seen: Observation, aims: Aims) -> int:
 
 
 def value(seen: Observation, aims: Aims, country: int) -> float:
-    """What it is worth to take a country, by what conquests are."""
+    """Return the value of conquering a country, by the values of conquests."""
     return aims.both[seen.owner[country]][seen.settings.board.continent_of[country]]
 
 
@@ -176,12 +176,12 @@ def value(seen: Observation, aims: Aims, country: int) -> float:
 
 
 def dice(seen: Observation) -> tuple[str, str]:
-    """What changes the dice now: the situation, and the option on four of them."""
+    """Return the facts that change the dice: the situation, and the option on four dice."""
     return situation_id(seen), seen.settings.options.double_rule
 
 
 def odds(seen: Observation) -> list[list[float]]:
-    """The table of odds: by armies that attack and armies that defend, up to `MOST` each."""
+    """Return the table of odds, by attacking and defending armies, up to `MOST` each."""
     return _table(*dice(seen))
 
 
@@ -191,7 +191,7 @@ def _table(situation: str, double: str) -> list[list[float]]:
 
 
 def chance(table: list[list[float]], attackers: int, defenders: int) -> float:
-    """Probability of conquest; above the size of the table, that of armies half as large."""
+    """Return the probability of conquest; armies beyond the table are halved."""
     while attackers > MOST or defenders > MOST:
         attackers >>= 1
         defenders = max(defenders >> 1, 1)
@@ -202,7 +202,7 @@ def chance(table: list[list[float]], attackers: int, defenders: int) -> float:
 
 
 def enemies(seen: Observation, country: int) -> tuple[int, ...]:
-    """Enemies that a country of the seat touches, and that no pact protects."""
+    """List the enemy countries that a country of the seat borders and that no pact protects."""
     own = own_countries(seen)
     near = seen.settings.board.neighbour_sets[country] & ~own
     if seen.pacts:
@@ -217,7 +217,7 @@ def enemies(seen: Observation, country: int) -> tuple[int, ...]:
 
 
 def front(seen: Observation) -> Mapping[int, tuple[int, ...]]:
-    """Countries of the seat that touch such enemies, with these."""
+    """Return the seat's countries that border such enemies, with these enemies."""
     own = own_countries(seen)
     front = _open(seen.settings, seat_of(seen), own, seen.held, seen.pacts)
     if not (seen.guests and seen.pacts):
@@ -229,7 +229,7 @@ def front(seen: Observation) -> Mapping[int, tuple[int, ...]]:
 def _open(
     settings: Settings, seat: int, own: int, held: tuple[int, ...], pacts: tuple[Pact, ...]
 ) -> Mapping[int, tuple[int, ...]]:
-    """The front of a seat where no country is shared."""
+    """Return the front of a seat where no country is shared."""
     front, near = dict(settings.lists.fronts(own, 0, "")), settings.board.neighbour_sets
     for country, closed in forbidden(settings, seat, own, held, pacts).items():
         front[country] = members(near[country] & ~(own | closed))
@@ -242,6 +242,12 @@ Border = tuple[int, int]
 
 @lru_cache(maxsize=256)
 def borders(board: Board, own: int, other: int) -> tuple[Border, ...]:
-    """Pairs of neighbours, one of each of two sets of countries."""
+    """List the pairs of neighbours with one country in each of two sets."""
     near = board.neighbour_sets
-    return tuple([(here, there) for here in members(own) for there in members(near[here] & other)])
+    return tuple(
+        [
+            (country, neighbour)
+            for country in members(own)
+            for neighbour in members(near[country] & other)
+        ]
+    )

@@ -55,32 +55,32 @@ from teg_nb.engine.games.teg.queries import occupants, occupied, share, zone_of
 from teg_nb.engine.games.teg.settings import Settings
 from teg_nb.engine.legal_actions import MoveRows
 
-# What else `greedy` weighs, in the unit of what conquests are worth (`teg_sight`).
+# Other weights of `greedy`, in the unit of conquest values (`teg_nb.bots.teg.features`).
 _FIRST = 2.0  # the conquest that earns this turn's card
 _DANGER = 0.5  # one's own country, times the odds of losing it
-# A worthless conquest needs these odds, one worth a unit more needs so much less, none goes below.
+# A worthless conquest needs these odds, each unit of value lowers them, down to a minimum.
 _CAREFUL, _TEMPTED, _RECKLESS = 0.75, 0.03, 0.45
 
-# Missiles cost more than they destroy. One is bought by a rich seat, against a country of many
-# armies that it will conquer all the same.
+# Missiles cost more than they destroy. A rich seat buys one against a country of many
+# armies that it will conquer in any case.
 _RICH = 15  # armies due
 _STRONG = 5  # armies of the target
 _SURE = 0.9
-_OPENS = 0.15  # what a shot must add to the odds of a conquest
+_OPENS = 0.15  # minimum gain of a shot in odds of a conquest
 
 # Diplomacy.
-_RANDOM_TALK = 1 / 60  # how often `random` proposes something, a decision
-_TALK = 0.25  # how often `greedy` does, when it is about to end its attacks
-_MOST_PACTS = 3  # that greedy lives with
-_THREAT = 0.6  # odds of losing a country that call for a pact
-_INDIFFERENT = 2.0  # a country worth no more is given up for peace
-_SHARED = 3.0  # what a country must be worth to conquer it with an ally
+_RANDOM_TALK = 1 / 60  # proposals of `random` per decision
+_TALK = 0.25  # those of `greedy`, before it ends its attacks
+_MOST_PACTS = 3  # most pacts that `greedy` accepts
+_THREAT = 0.6  # odds of losing a country that justify a pact
+_INDIFFERENT = 2.0  # largest value of a country given up for peace
+_SHARED = 3.0  # minimum value of a country to conquer with an ally
 
 
 def random_policy(observation: Observation, rng: random.Random) -> Action | None:
-    """Choose any legal action, each with the same chance; now and then, propose a pact.
+    """Choose any legal action with equal chance; now and then, propose a pact.
 
-    Out of turn, not to answer is one choice more.
+    Out of turn, no answer is one more choice.
     """
     if observation.viewer != observation.to_move:
         return any_answer(observation, rng)
@@ -94,10 +94,10 @@ def random_policy(observation: Observation, rng: random.Random) -> Action | None
 def greedy_policy(observation: Observation, rng: random.Random) -> Action | None:
     """Play by the exact odds, one decision at a time, towards the seat's own objective.
 
-    It masses its armies where the most valuable countries can be won, attacks while the odds are
-    good, brings armies from the interior to the front, and never forgets a canje, card or bonus.
-    It makes the pacts that the odds speak for, keeps to them, and announces the end of one that
-    stands in its way.
+    The bot masses its armies where it can win the most valuable countries. It attacks while the
+    odds are good, brings armies from the interior to the front, and never forgets a canje, card or
+    bonus. It makes the pacts that the odds favour and keeps them. It announces the end of a pact
+    that stands in its way.
 
     Examples
     --------
@@ -129,7 +129,7 @@ def greedy_policy(observation: Observation, rng: random.Random) -> Action | None
 
 
 def blunder_rate() -> dict[str, float]:
-    """Share of the decisions of a level that are anything plausible."""
+    """Return the share of merely plausible decisions, by level."""
     return {"easy": 0.15, "normal": 0.0}
 
 
@@ -144,13 +144,16 @@ def _reinforce(seen: Observation, rng: random.Random) -> Action:
 
 
 def _cheapest(seen: Observation, sets: Iterable[Exchange]) -> Exchange:
-    """Give the fewest country cards, and those whose bonus is used up."""
+    """Choose the exchange with the fewest country cards, then with the most used bonuses."""
     used = seen.bonus_used
-    return min(sets, key=lambda each: (len(each.cards), -sum(card in used for card in each.cards)))
+    return min(
+        sets,
+        key=lambda exchange: (len(exchange.cards), -sum(card in used for card in exchange.cards)),
+    )
 
 
 def place(seen: Observation, rng: random.Random) -> Action:
-    """All the armies that may go there, where they bring most; where they may buy it, a missile."""
+    """Place all allowed armies where they bring most; where they may buy it, a missile."""
     legal = seen.legal_actions
     placings = legal.of_type(Place)
     if not placings:
@@ -196,9 +199,9 @@ def end(seen: Observation) -> Action:
 
 def _attack(seen: Observation, rng: random.Random) -> Action:
     if seen.pacts:
-        kept = keep_word(seen)
-        if kept is not None:
-            return kept
+        duty = keep_word(seen)
+        if duty is not None:
+            return duty
     aims, table = sight.aims(seen), sight.odds(seen)
     shot = _shot(seen, aims, table)
     if shot is not None:
@@ -241,18 +244,18 @@ def _attack(seen: Observation, rng: random.Random) -> Action:
 
 
 def _attacks(seen: Observation) -> list[tuple[Sequence[tuple[int, Sequence[int]]], int]]:
-    """The attacks: sources with their targets, and the occupant attacked where one is shared."""
-    found: list[tuple[Sequence[tuple[int, Sequence[int]]], int]] = []
+    """List the attacks: sources with targets, and the attacked occupant where one is shared."""
+    attacks: list[tuple[Sequence[tuple[int, Sequence[int]]], int]] = []
     for _, part in seen.legal_actions.of_type(Attack).parts:
         if type(part) is MoveRows:
-            found.append((part.rows, -1))
+            attacks.append((part.rows, -1))
         else:
-            found += [([(each.source, (each.target,))], each.occupant) for each in part]
-    return found
+            attacks += [([(attack.source, (attack.target,))], attack.occupant) for attack in part]
+    return attacks
 
 
 def keep_word(seen: Observation) -> Action | None:
-    """What a pact obliges to: a joint attack, or the attack on an international zone."""
+    """Return the action that a pact requires: a joint attack, or the attack on a zone."""
     if not [pact for pact in seen.pacts if not pact.peace]:  # peace obliges to nothing
         return None
     legal = seen.legal_actions
@@ -261,12 +264,12 @@ def keep_word(seen: Observation) -> Action | None:
     zone = zone_of(seen, sight.seat_of(seen))
     if zone is None or seen.zone_attacked:
         return None
-    duty = [each for each in legal.of_type(Attack) if each.target == zone.country]
-    return max(duty, key=lambda each: sight.mine_in(seen, each.source)) if duty else None
+    duty = [attack for attack in legal.of_type(Attack) if attack.target == zone.country]
+    return max(duty, key=lambda attack: sight.mine_in(seen, attack.source)) if duty else None
 
 
 def _shot(seen: Observation, aims: Aims, table: list[list[float]]) -> Action | None:
-    """The missile that opens the best conquest, or else destroys the most a missile can."""
+    """Choose the missile that enables the best conquest, or else destroys the most it can."""
     if not seen.guests and not any(seen.missiles):
         return None
     shots = seen.legal_actions.of_type(FireMissile)
@@ -295,13 +298,13 @@ def _shot(seen: Observation, aims: Aims, table: list[list[float]]) -> Action | N
 
 
 def _dice(seen: Observation) -> Action:
-    """Every die that the armies give."""
+    """Roll every die that the armies allow."""
     choices = [action for action in seen.legal_actions if isinstance(action, ChooseDice)]
     return max(choices, key=lambda action: action.dice)
 
 
 def _go_on(seen: Observation) -> Action:
-    """Go on with a free joint attack while the two together are likely to take the country."""
+    """Continue a free joint attack while both together are likely to conquer the country."""
     joint = seen.joint
     assert joint is not None
     both = sum(map(share, (seen, seen), joint.origins, joint.seats)) - 1
@@ -321,22 +324,22 @@ def _conquest_move(seen: Observation) -> Action:
     if not behind:
         return ConquestMove(seat, most)
     both, owner, where = sight.aims(seen).both, seen.owner, seen.settings.board.continent_of
-    here = max([both[owner[each]][where[each]] for each in behind])
-    there = max([both[owner[each]][where[each]] for each in ahead])
-    return ConquestMove(seat, most if there >= here else 1)
+    best_behind = max([both[owner[enemy]][where[enemy]] for enemy in behind])
+    best_ahead = max([both[owner[enemy]][where[enemy]] for enemy in ahead])
+    return ConquestMove(seat, most if best_ahead >= best_behind else 1)
 
 
 def _intrusion_move(seen: Observation) -> Action:
-    """Move in with all that may, leaving a guard where an enemy is beside the origin."""
+    """Move in with all that may, but leave a guard where an enemy borders the origin."""
     assert seen.entry is not None
-    most = max(each.armies for each in seen.legal_actions.of_type(IntrusionMove))
+    max_armies = max(move.armies for move in seen.legal_actions.of_type(IntrusionMove))
     guard = 2 if sight.enemies(seen, seen.entry[0]) else 1
-    armies = min(most, sight.mine_in(seen, seen.entry[0]) - guard)
+    armies = min(max_armies, sight.mine_in(seen, seen.entry[0]) - guard)
     return IntrusionMove(sight.seat_of(seen), max(armies, 1))
 
 
 def _aggression_move(seen: Observation) -> Action:
-    """A second army goes in where the origin can spare it."""
+    """Move a second army in where the origin can spare it."""
     assert seen.entry is not None
     return AggressionMove(sight.seat_of(seen), 2 if sight.mine_in(seen, seen.entry[0]) > 2 else 1)
 
@@ -349,7 +352,7 @@ _ENTER: Mapping[str, Callable[[Observation], Action]] = {
 
 
 def _regroup(seen: Observation, rng: random.Random) -> Action:
-    """Every country of the interior sends what it can one step nearer to the best front."""
+    """Send what each country of the interior can spare one step nearer to the best front."""
     seat, held = sight.seat_of(seen), seen.held[sight.seat_of(seen)]
     near = seen.settings.board.neighbour_sets
     present, movable, rockets = seen.armies, seen.movable, seen.movable_missiles
@@ -365,7 +368,9 @@ def _regroup(seen: Observation, rng: random.Random) -> Action:
     if spare:
         pull = _pulls(seen)
         for country in spare:
-            target = max(members(near[country] & to), key=lambda each: pull.get(each, 0.0))
+            target = max(
+                members(near[country] & to), key=lambda neighbour: pull.get(neighbour, 0.0)
+            )
             if pull.get(target, 0.0) > pull.get(country, 0.0):
                 armies = min(movable[country], present[country] - 1)
                 if armies:
@@ -375,7 +380,7 @@ def _regroup(seen: Observation, rng: random.Random) -> Action:
 
 
 def _pulls(seen: Observation) -> Mapping[int, float]:
-    """How much each country of the seat wants armies: less with every step from the front."""
+    """Return the demand for armies of each country of the seat: it halves with each step back."""
     both, owner, where = sight.aims(seen).both, seen.owner, seen.settings.board.continent_of
     wanted = [
         (country, max([both[owner[enemy]][where[enemy]] for enemy in enemies]))
@@ -393,17 +398,17 @@ def _pulls_of(
     edge = list(pull)
     while edge:
         reached: dict[int, float] = {}
-        for here in edge:
-            for there in members(near[here] & held):
-                if there not in pull:
-                    reached[there] = max(reached.get(there, 0.0), pull[here] / 2)
+        for country in edge:
+            for neighbour in members(near[country] & held):
+                if neighbour not in pull:
+                    reached[neighbour] = max(reached.get(neighbour, 0.0), pull[country] / 2)
         pull.update(reached)
         edge = list(reached)
     return pull
 
 
 def _ally_regroup(seen: Observation, rng: random.Random) -> Action:
-    """Into the condominium goes what stands idle beside it."""
+    """Move idle armies into the condominium that they border."""
     front = sight.front(seen)
     idle = [
         action
@@ -435,14 +440,16 @@ _BY_PHASE: Mapping[str, Callable[[Observation, random.Random], Action]] = {
 
 
 def _answer(seen: Observation) -> Action | None:
-    """Answers that are due: to proposals, and about a zone that the other seat failed."""
+    """Give the answers that are due: to proposals, and about a zone where the other seat failed."""
     if not (seen.proposals or [pact for pact in seen.pacts if pact.decider == seen.viewer]):
         return None
     for action in seen.legal_actions.of_type(ZoneDecision, AcceptPact, DeclinePact):
         if isinstance(action, ZoneDecision):
             return ZoneDecision(action.seat, action.number, True)
         if isinstance(action, AcceptPact):
-            offered = next(each for each in seen.proposals if each.number == action.number)
+            offered = next(
+                proposal for proposal in seen.proposals if proposal.number == action.number
+            )
             if _welcome(seen, offered):
                 return action
         if isinstance(action, DeclinePact):
@@ -451,7 +458,7 @@ def _answer(seen: Observation) -> Action | None:
 
 
 def _welcome(seen: Observation, offered: Pact) -> bool:
-    """Whether a pact serves the seat."""
+    """Check if a pact serves the seat."""
     if isinstance(offered, AttackPact):
         aims, both = sight.aims(seen), _together(seen, offered)
         likely = sight.chance(sight.odds(seen), both, seen.armies[offered.target]) > _CAREFUL
@@ -465,23 +472,23 @@ def _welcome(seen: Observation, offered: Pact) -> bool:
 
 
 def _together(seen: Observation, offered: AttackPact) -> int:
-    """Armies that a joint attack brings, with one that stays behind; 0 if a side has none."""
+    """Count the armies of a joint attack, where one stays behind; 0 if a side has none."""
     sides = list(map(share, (seen,) * 2, offered.origins, offered.allies))
     return sum(sides) - 1 if min(sides) > 1 else 0
 
 
 def _room(seen: Observation) -> bool:
-    """Whether the seat may bind itself further: not with two seats left, nor by many pacts."""
+    """Check if the seat may accept more pacts: not with two seats left, nor with many pacts."""
     seat = sight.seat_of(seen)
-    mine = [each for each in seen.pacts if seat in (each.a, each.b) and each.breakable]
+    mine = [pact for pact in seen.pacts if seat in (pact.a, pact.b) and pact.breakable]
     return sum(slayer < 0 for slayer in seen.slayer) > 2 and len(mine) < _MOST_PACTS
 
 
 def _covered(seen: Observation, offered: Pact) -> list[Border]:
-    """The borders of the seat that are at peace by a pact."""
+    """List the seat's borders that a pact would keep at peace."""
     seat, board, own = sight.seat_of(seen), seen.settings.board, sight.own_countries(seen)
     borders = sight.borders(board, own, occupied(seen, offered.partner(seat)) & ~own)
-    return [each for each in borders if offered.covers(board, seat, *each)]
+    return [border for border in borders if offered.covers(board, seat, *border)]
 
 
 def _balance(
@@ -491,7 +498,7 @@ def _balance(
     aims: Aims,
     table: list[list[float]],
 ) -> float:
-    """What peace with a seat at some borders spares, less the conquests that it gives up."""
+    """Estimate what peace with a seat at some borders saves, less the conquests given up."""
     where = seen.settings.board.continent_of
     spared = given_up = 0.0
     for country, enemy in borders:
@@ -503,10 +510,10 @@ def _balance(
 
 
 def _in_the_way(seen: Observation, aims: Aims, table: list[list[float]]) -> Action | None:
-    """The end of a pact without which the seat would attack: for its objective, or for a card."""
+    """End a pact that blocks an attack of the seat, for its objective or for a card."""
     seat, board = sight.seat_of(seen), seen.settings.board
     mine = [
-        each for each in seen.pacts if seat in (each.a, each.b) and each.breaker < 0 and each.peace
+        pact for pact in seen.pacts if seat in (pact.a, pact.b) and pact.breaker < 0 and pact.peace
     ]
     own = sight.own_countries(seen)
     # Any conquest earns the card.
@@ -522,7 +529,7 @@ def _in_the_way(seen: Observation, aims: Aims, table: list[list[float]]) -> Acti
 
 
 def _leave_condominium(seen: Observation, aims: Aims) -> Action | None:
-    """The end of the peace in a shared country that the seat wants for itself, and can take."""
+    """End the peace in a shared country that the seat wants for itself and can conquer."""
     seat = sight.seat_of(seen)
     for pact in seen.pacts:
         if (
@@ -541,7 +548,7 @@ def _leave_condominium(seen: Observation, aims: Aims) -> Action | None:
 def _offer(
     seen: Observation, rng: random.Random, aims: Aims, table: list[list[float]]
 ) -> Action | None:
-    """A pact to propose: any that serves the seat, and may serve the other."""
+    """Propose a pact that serves the seat, and may serve the other."""
     offers: list[Propose] = []
     for find in (_offer_joint, _offer_aggression, _offer_peace, _offer_zone):
         best = max(find(seen, aims, table), key=lambda pair: pair[0], default=None)
@@ -554,32 +561,32 @@ Offers = Iterator[tuple[float, Propose]]
 
 
 def _offer_aggression(seen: Observation, aims: Aims, table: list[list[float]]) -> Offers:
-    """Countries that an ally's neighbouring armies would bring within reach, with their worth."""
+    """Yield joint conquests with an ally's neighbouring armies, with their values."""
     seat = sight.seat_of(seen)
     near, own = seen.settings.board.neighbour_sets, sight.own_countries(seen)
-    for here, enemies in sight.front(seen).items():
-        armies = sight.mine_in(seen, here)
+    for country, enemies in sight.front(seen).items():
+        armies = sight.mine_in(seen, country)
         for target in enemies if armies > 1 else ():
             if target in seen.guests or sight.value(seen, aims, target) < _SHARED:
                 continue
             theirs = near[target] & ~own & ~seen.held[seen.owner[target]]
-            for there in members(theirs):
-                for ally in occupants(seen, there):
-                    allied = share(seen, there, ally)
+            for allied_country in members(theirs):
+                for ally in occupants(seen, allied_country):
+                    allied = share(seen, allied_country, ally)
                     odds = sight.chance(table, armies + allied - 1, seen.armies[target])
                     if ally != seen.owner[target] and allied > 1 and odds > _CAREFUL:
-                        offer = ProposeAggression(seat, ally, target, here, there, seat)
+                        offer = ProposeAggression(seat, ally, target, country, allied_country, seat)
                         yield odds * sight.value(seen, aims, target), offer
 
 
 def _offer_joint(seen: Observation, aims: Aims, table: list[list[float]]) -> Offers:
-    """Countries that both occupants of a condominium would take together."""
+    """Yield countries that both occupants of a condominium could conquer together."""
     seat = sight.seat_of(seen)
     for shared in seen.guests:
         both = occupants(seen, shared)
         if seat not in both:
             continue
-        armies = [share(seen, shared, each) for each in both]
+        armies = [share(seen, shared, occupant) for occupant in both]
         for target in sight.front(seen).get(shared, ()):
             odds = sight.chance(table, sum(armies) - 1, seen.armies[target])
             if min(armies) > 1 and odds > _CAREFUL and seen.owner[target] not in both:
@@ -589,22 +596,27 @@ def _offer_joint(seen: Observation, aims: Aims, table: list[list[float]]) -> Off
 
 
 def _offer_peace(seen: Observation, aims: Aims, table: list[list[float]]) -> Offers:
-    """Pacts where an enemy is much stronger: between two countries, or of the whole border."""
+    """Yield pacts where an enemy is much stronger: between two countries, or of a whole border."""
     if not _room(seen):
         return
     seat, where = sight.seat_of(seen), seen.settings.board.continent_of
     mine, theirs = sight.forces(seen)
-    offers: dict[Propose, Sequence[Border]] = {}  # each once, in order, with what is at peace
+    offers: dict[Propose, Sequence[Border]] = {}  # each once, in order, with its borders at peace
     for country, enemies in sight.front(seen).items():
         for enemy in enemies:
             if enemy in seen.guests or sight.chance(table, theirs[enemy], mine[country]) < _THREAT:
                 continue
             partner = seen.owner[enemy]
-            here, there = where[country], where[enemy]
+            own_continent, their_continent = where[country], where[enemy]
             wide: Propose = (
-                ProposeContinent(seat, partner, here)
-                if here == there
-                else ProposeBorder(seat, partner, min(here, there), max(here, there))
+                ProposeContinent(seat, partner, own_continent)
+                if own_continent == their_continent
+                else ProposeBorder(
+                    seat,
+                    partner,
+                    min(own_continent, their_continent),
+                    max(own_continent, their_continent),
+                )
             )
             offers[ProposeCountry(seat, partner, country, enemy)] = [(country, enemy)]
             if wide not in offers:
@@ -614,7 +626,7 @@ def _offer_peace(seen: Observation, aims: Aims, table: list[list[float]]) -> Off
 
 
 def _offer_zone(seen: Observation, aims: Aims, table: list[list[float]]) -> Offers:
-    """International zones: an easy conquest for each of two seats that need two for a card."""
+    """Yield international zones: an easy conquest for two seats that need two for a card."""
     seat = sight.seat_of(seen)
     if seen.exchanges[seat] < 3 or zone_of(seen, seat) is not None:
         return
@@ -624,16 +636,16 @@ def _offer_zone(seen: Observation, aims: Aims, table: list[list[float]]) -> Offe
             continue
         for country in members(seen.held[seat] | seen.held[partner]):
             if seen.armies[country] == 1 and near[country] & seen.held[seat]:
-                beside = members(near[country] & own)
-                strength = max(sight.mine_in(seen, each) for each in beside)
+                bases = members(near[country] & own)
+                strength = max(sight.mine_in(seen, base) for base in bases)
                 yield strength - 2.0, ProposeZone(seat, partner, country)
 
 
-# Pacts that random offers
+# Pacts that `random` proposes
 
 
 def _random_offer(seen: Observation, rng: random.Random) -> Propose | None:
-    """A proposal of a kind drawn first; None where the draw makes no sense."""
+    """Draw a kind of proposal, then a proposal; None where the draw makes no sense."""
     seat, board = sight.seat_of(seen), seen.settings.board
     partner = rng.choice([s for s, by in enumerate(seen.slayer) if by < 0 and s != seat])
     kind = rng.choice(PROPOSALS)
@@ -644,19 +656,19 @@ def _random_offer(seen: Observation, rng: random.Random) -> Propose | None:
         return ProposeContinent(seat, partner, first)
     if kind is ProposeBorder:
         return ProposeBorder(seat, partner, min(first, second), max(first, second))
-    here = rng.choice(members(sight.own_countries(seen)))
+    country = rng.choice(members(sight.own_countries(seen)))
     theirs = occupied(seen, partner)
     if kind is ProposeCountry:
-        away = board.distances(here)
-        reached = [there for there in members(theirs) if 1 <= away[there] <= REACH]
-        return ProposeCountry(seat, partner, here, rng.choice(reached)) if reached else None
-    target = rng.choice(board.neighbours[here])
+        away = board.distances(country)
+        reached = [reachable for reachable in members(theirs) if 1 <= away[reachable] <= REACH]
+        return ProposeCountry(seat, partner, country, rng.choice(reached)) if reached else None
+    target = rng.choice(board.neighbours[country])
     if kind is ProposeZone:
         return ProposeZone(seat, partner, target)
     if kind is ProposeJoint:
-        return ProposeJoint(seat, partner, here, target)
+        return ProposeJoint(seat, partner, country, target)
     origins = members(board.neighbour_sets[target] & theirs)
     if not origins:
         return None
     leader = rng.choice((seat, partner))
-    return ProposeAggression(seat, partner, target, here, rng.choice(origins), leader)
+    return ProposeAggression(seat, partner, target, country, rng.choice(origins), leader)

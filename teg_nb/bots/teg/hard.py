@@ -1,11 +1,11 @@
-"""A stronger player of La Revancha: it weighs campaigns from several countries to their end.
+"""A stronger player of La Revancha that plans campaigns from several countries to their end.
 
-It attacks where all its neighbours of a country together are expected to win more than they lose,
-by the exact odds of one attack after another; and it shares out its armies by what each adds, where
-`greedy` puts all in one place. A country is worth more the nearer the seat's own objective is, and
-the more its owner is likely to want it for an objective, judged by what it has conquered so far. By
-the same worth it decides on canjes and missiles, each in a room of its own; the rest, pacts among
-it, it does as `greedy`, and what it has agreed to it keeps.
+It attacks where all its countries around a target together expect to win more than they lose, by
+the exact odds of successive attacks. It shares out its armies by the value that each portion adds,
+where `greedy` puts all in one place. A country is worth more as the seat's own objective comes
+nearer. It is also worth more if its owner probably wants it for an objective, judged by the owner's
+conquests. The same values decide on canjes and missiles, each in a module of its own. The rest,
+including pacts, follows `greedy`. The player keeps its agreements.
 """
 
 from __future__ import annotations
@@ -37,17 +37,17 @@ from teg_nb.engine.games.teg.observation import Observation
 
 _MOVES = 3  # armies that go on from a conquest (TEG-8.11)
 _PORTIONS = (1, 2, 3, 5, 8)
-_WEIGHED = (Attack, FireMissile, EndAttack, EndTurn)  # decided anew in the attack phase
+_WEIGHED = (Attack, FireMissile, EndAttack, EndTurn)  # decided by this player in the attack phase
 
 
 @dataclass(frozen=True)
 class Campaigner(Weights, Player):
-    """The player of La Revancha that is `hard`; its settings are its `Weights`."""
+    """The `hard` player of La Revancha; its settings are its `Weights`."""
 
     name: ClassVar[str] = "campaigner"
 
     def __call__(self, seen: Observation, rng: random.Random) -> Action | None:
-        """Choose as `greedy` does, but for what this player weighs itself."""
+        """Choose as `greedy` does, except for the decisions that this player evaluates."""
         chosen = greedy.greedy_policy(seen, rng)
         if isinstance(chosen, Exchange | Place | PlaceMissile | EndPlacement):
             return _reinforced(CampaignPlan(self, seen), chosen, rng)
@@ -76,7 +76,7 @@ def hard_policy(seen: Observation, rng: random.Random) -> Action | None:
 
 
 def _reinforced(thought: CampaignPlan, otherwise: Action, rng: random.Random) -> Action:
-    """A canje, a missile, or armies; the end once there are none."""
+    """Choose a canje, a missile, or armies; the end once there are none."""
     seen = thought.seen
     if isinstance(otherwise, Exchange):
         canje = exchanged(thought, seen.legal_actions.of_type(Exchange))
@@ -93,22 +93,22 @@ def _reinforced(thought: CampaignPlan, otherwise: Action, rng: random.Random) ->
 
 
 def placed(thought: CampaignPlan, otherwise: Place) -> Place:
-    """As many armies as bring most each; as `greedy` does where none brings any."""
+    """Place the portion of armies with the highest gain each, or as `greedy` without a gain."""
     best, slope = otherwise, 1e-9
     for (country,), most in thought.seen.legal_actions.of_type(Place).max_amounts():
         if not thought.front.get(country):
             continue
-        worth, here = thought.worths(country), thought.mine[country]
-        before = worth(here)
-        for armies in sorted({most, *(each for each in _PORTIONS if each < most)}):
-            added = (worth(here + armies) - before) / armies
+        worth, present = thought.worths(country), thought.mine[country]
+        before = worth(present)
+        for armies in sorted({most, *(portion for portion in _PORTIONS if portion < most)}):
+            added = (worth(present + armies) - before) / armies
             if added > slope:
                 best, slope = Place(otherwise.seat, country, armies), added
     return best
 
 
 def attacked(thought: CampaignPlan) -> Attack | None:
-    """The first attack of the campaign that is expected to bring most, if one brings anything."""
+    """Choose the first attack of the campaign with the highest expected gain, or None."""
     seen, weights, mine = thought.seen, thought.weights, thought.mine
     first = 0.0 if seen.conquests else weights.first
     campaigns: dict[tuple[int, int], list[Attack]] = {}
@@ -117,10 +117,10 @@ def attacked(thought: CampaignPlan) -> Attack | None:
     best: Attack | None = None
     most = 0.0
     for (target, occupant), attacks in campaigns.items():
-        attacks.sort(key=lambda each: -mine[each.source])
+        attacks.sort(key=lambda attack: -mine[attack.source])
         alone = occupant < 0
         defence = thought.theirs[target] if alone else sight.theirs_in(seen, target, occupant)
-        forces = tuple([mine[each.source] for each in attacks])
+        forces = tuple([mine[attack.source] for attack in attacks])
         won, lost = assault(forces, defence, *thought.dice)
         if won < weights.reckless:
             continue
@@ -132,6 +132,6 @@ def attacked(thought: CampaignPlan) -> Attack | None:
 
 
 def _beyond(thought: CampaignPlan, here: int, armies: int) -> float:
-    """What the best attack from a country is worth, once it is taken and so many moved in."""
+    """Return the value of the best next attack from a country, once these armies have moved in."""
     enemies = sight.enemies(thought.seen, here) if armies > 1 else ()
     return max([thought.alone(armies, enemy) for enemy in enemies], default=0.0)

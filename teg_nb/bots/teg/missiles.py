@@ -1,8 +1,8 @@
-"""Missiles of the stronger player of La Revancha: what it buys, fires, and keeps to deter.
+"""Missiles of the stronger player of La Revancha: buying, firing and deterrence.
 
-A missile costs six armies and destroys three at the most (TEG-9), so it is bought where it opens a
-campaign more than six armies would, most often where these could not reach. What it opens is told
-by exact odds: what the campaign is expected to win with the shot, less what it is without.
+A missile costs six armies and destroys three at the most (TEG-9). So it is bought where it helps a
+campaign more than six armies would, most often where these could not reach. Its benefit is computed
+from exact odds: the expected gain of the campaign with the shot, less the gain without it.
 """
 
 from __future__ import annotations
@@ -16,21 +16,21 @@ from teg_nb.engine.games.teg.missiles import DAMAGE, PRICE
 from teg_nb.engine.games.teg.pacts.bans import border_fault, flights, prohibit
 from teg_nb.engine.games.teg.queries import is_resting
 
-_ARMY = 1.0  # what an army is worth that could still be anywhere, as a country that nobody wants
-_KEPT = 1.5  # armies that a missile is worth which is not fired
-_MOST = 4  # shots that are planned at one country
+_ARMY = 1.0  # value of an unplaced army; a country without special value is worth 1
+_KEPT = 1.5  # value in armies of a missile that is not fired
+_MOST = 4  # most shots planned at one country
 
 
 def bought(thought: CampaignPlan) -> PlaceMissile | Convert | None:
-    """The missile that brings more than its six armies, or None."""
+    """Choose a missile that is worth more than its six armies, or None."""
     seen, legal = thought.seen, thought.seen.legal_actions
     if seen.guests:
-        return None  # who may fire at whom in a shared country is left to those who share it
+        return None  # this player does not plan missiles of shared countries
     offers: list[PlaceMissile | Convert] = list(legal.of_type(PlaceMissile))
     offers += [
-        each
-        for each in legal.of_type(Convert)
-        if each.missiles == 1 and not thought.front.get(each.country)
+        conversion
+        for conversion in legal.of_type(Convert)
+        if conversion.missiles == 1 and not thought.front.get(conversion.country)
     ]
     if not offers:
         return None
@@ -41,14 +41,14 @@ def bought(thought: CampaignPlan) -> PlaceMissile | Convert | None:
         worth = _threat(thought, offer.country) - price
         worth += deterrence(thought, offer.country, thought.seen.missiles[offer.country])
         if isinstance(offer, PlaceMissile):
-            worth -= rival  # besides the price: bought for less they lost matches
+            worth -= rival  # on top of the price: bought for less, missiles lost matches
         if worth > most:
             best, most = offer, worth
     return best
 
 
 def fired(thought: CampaignPlan) -> FireMissile | None:
-    """The first shot of those that open most, if that is worth more than to keep the missile."""
+    """Choose the first shot of the best series, if it is worth more than keeping the missile."""
     seen = thought.seen
     if seen.guests or not any(seen.missiles):
         return None
@@ -60,24 +60,24 @@ def fired(thought: CampaignPlan) -> FireMissile | None:
     best: FireMissile | None = None
     most = 0.0
     for target, shots in at.items():
-        shots.sort(key=lambda each: -each[0])
-        total, kept = 0, 0.0
+        shots.sort(key=lambda shot: -shot[0])
+        total, reserve = 0, 0.0
         for number, (damage, shot) in enumerate(shots[:_MOST], start=1):
             total += damage
             if seen.armies[target] <= total:
                 break
-            kept += _kept(thought, shot.source)
-            each = (opens(thought, target, total) - kept) / number
-            if each > most:
-                best, most = shots[0][1], each
+            reserve += _kept(thought, shot.source)
+            gain = (opens(thought, target, total) - reserve) / number
+            if gain > most:
+                best, most = shots[0][1], gain
     return best
 
 
 def opens(thought: CampaignPlan, target: int, damage: int) -> float:
-    """What it is worth to destroy some armies of a country.
+    """Estimate the value of destroying some armies of a country.
 
-    What the campaign against it is expected to win more, and where it would not fall, what it
-    threatens less.
+    The value is the added expected gain of a campaign against it. Where it would not fall, the
+    reduction of its threat counts.
     """
     forces = thought.sieges.get(target)
     more = 0.0 if thought.seen.conquests else thought.weights.first
@@ -97,7 +97,7 @@ def opens(thought: CampaignPlan, target: int, damage: int) -> float:
 
 
 def deterrence(thought: CampaignPlan, country: int, stored: int) -> float:
-    """What one missile more than so many in a country spares it of the missiles of others."""
+    """Estimate the protection by one missile more than `stored` against missiles of others."""
     seen, armies = thought.seen, thought.mine[country]
     enemies = thought.front.get(country, ())
     spared = 0.0
@@ -114,19 +114,19 @@ def deterrence(thought: CampaignPlan, country: int, stored: int) -> float:
 
 
 def _kept(thought: CampaignPlan, source: int) -> float:
-    """What a missile is worth where it is: little where the country may fall, and it with it."""
+    """Estimate the value of a missile in its place: low where the country may fall with it."""
     held = 1 - thought.risk(thought.mine[source], thought.front.get(source, ()))
     worth = _KEPT * thought.weights.army * held
     return worth + deterrence(thought, source, thought.seen.missiles[source] - 1)
 
 
 def _threat(thought: CampaignPlan, source: int) -> float:
-    """What a missile more in a country would open most."""
-    return max([opens(thought, *each) for each in _marks(thought, source)], default=0.0)
+    """Return the largest value that one more missile in a country could add."""
+    return max([opens(thought, *mark) for mark in _marks(thought, source)], default=0.0)
 
 
 def _marks(thought: CampaignPlan, source: int) -> Iterator[tuple[int, int]]:
-    """What one missile more in a country could hit in this turn, and for how many armies."""
+    """Yield targets of one more missile in a country this turn, with the armies it destroys."""
     seen = thought.seen
     if is_resting(seen, thought.seat):
         return
@@ -147,10 +147,10 @@ def _damage(thought: CampaignPlan, source: int, target: int) -> int:
 
 
 def _elsewhere(thought: CampaignPlan) -> float:
-    """What six of the armies due bring at most, where they may be placed."""
+    """Estimate the largest gain of six of the armies due, where they may be placed."""
     most = 0.0
     for (country,), armies in thought.seen.legal_actions.of_type(Place).max_amounts():
         if thought.front.get(country):
-            worth, here = thought.worths(country), thought.mine[country]
-            most = max(most, worth(here + min(armies, PRICE)) - worth(here))
+            worth, present = thought.worths(country), thought.mine[country]
+            most = max(most, worth(present + min(armies, PRICE)) - worth(present))
     return most

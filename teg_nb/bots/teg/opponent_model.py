@@ -1,4 +1,4 @@
-"""What the others may be after in La Revancha, from the countries that they have conquered."""
+"""A model of opponents in La Revancha: likely objectives, from their conquests."""
 
 from __future__ import annotations
 
@@ -10,15 +10,16 @@ from teg_nb.engine.games.teg.events import CountryConquered
 from teg_nb.engine.games.teg.observation import Observation
 from teg_nb.engine.games.teg.settings import Settings
 
-_LEANS = 2.0  # a country that the card asks for is conquered so many times more often: 1 + _LEANS
+_LEANS = 2.0  # a country of the card is conquered 1 + _LEANS times as often
 
 
 def hurts(seen: Observation) -> Sequence[Sequence[float]]:
-    """By seat and continent, how much nearer to its end the match is for what it holds there.
+    """Estimate by seat and continent how much the seat's holdings there bring the end nearer.
 
-    Each card of occupation is as likely as the conquests of the seat would be with it (Bayes): most
-    lie where its card asks for countries. What a continent is worth to the seat is the third power
-    of what is done of a card, 0 to 1, on the average of the cards that ask for that continent.
+    Each card of occupation is weighted by the likelihood of the seat's conquests with it (Bayes):
+    most conquests lie where the card asks for countries. The value of a continent to the seat is
+    the third power of the card's progress, 0 to 1, averaged over the cards that ask for that
+    continent.
 
     Examples
     --------
@@ -31,8 +32,8 @@ def hurts(seen: Observation) -> Sequence[Sequence[float]]:
     """
     where = seen.settings.board.continent_of
     counts = [[0] * len(seen.settings.board.continents) for _ in seen.held]
-    for told in seen.history:
-        for event in told.events:
+    for entry in seen.history:
+        for event in entry.events:
             if isinstance(event, CountryConquered):
                 counts[event.seat][where[event.country]] += 1
     own = tuple(seen.objectives)
@@ -46,7 +47,7 @@ def hurts(seen: Observation) -> Sequence[Sequence[float]]:
 def _hurt(
     settings: Settings, conquests: tuple[int, ...], held: int, others: tuple[int, ...]
 ) -> tuple[float, ...]:
-    """Of one seat, which has none of the cards of `others`."""
+    """Compute the row of one seat, which has none of the cards of `others`."""
     continents = settings.board.continents
     sizes = [len(continent.countries) for continent in continents]
     total, hurt = 0.0, [0.0] * len(continents)
@@ -54,14 +55,14 @@ def _hurt(
         if number in others:
             continue
         asked = [need > 0 for need in card.need]
-        pull = [size * (1 + _LEANS * each) for size, each in zip(sizes, asked, strict=True)]
+        pull = [size * (1 + _LEANS * is_asked) for size, is_asked in zip(sizes, asked, strict=True)]
         likely = (sum(sizes) / sum(pull)) ** sum(conquests)
-        for each, count in zip(asked, conquests, strict=True):
-            likely *= (1 + _LEANS * each) ** count
+        for is_asked, count in zip(asked, conquests, strict=True):
+            likely *= (1 + _LEANS * is_asked) ** count
         total += likely
         if any(asked):
             near = likely * done(settings, (number,), held) ** 3
             for place, continent in enumerate(continents):
                 if 0 < (held & continent.members).bit_count() <= card.need[place]:
                     hurt[place] += near
-    return tuple([each / total for each in hurt]) if total else tuple(hurt)
+    return tuple([amount / total for amount in hurt]) if total else tuple(hurt)

@@ -7,27 +7,27 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Weights:
-    """Values of what a campaign wins and loses.
+    """Weights of gains and losses of a campaign.
 
-    They are in the units of `greedy`, where a country that nobody wants is worth 1, and come from
+    They use the units of `greedy`, where a country without special value is worth 1. They come from
     ``python -m benchmarks.tune --steps 58``: 1,160 matches of two and three seats.
 
     Attributes
     ----------
     army : float
-        An army that is lost.
+        A lost army.
     reckless : float
-        Odds below which nothing is attacked, 0 to 1.
+        Minimum odds of an attack, 0 to 1.
     first : float
         The conquest that earns the card of the turn.
     beyond : float
-        Times what the best attack from a conquered country would be worth.
+        Factor of the value of the best attack from a conquered country.
     danger : float
-        One's own country, times the odds of losing it.
+        An own country, times the odds of losing it.
     near : float
-        A country that the own objective asks for, times the third power of what is done of it.
+        A country of the own objective, times the third power of the objective's progress.
     deny : float
-        A country of another seat, times how much nearer that seat's end is for it: see `hurts`.
+        A country of another seat, times the progress that it gives that seat: see `hurts`.
     """
 
     army: float = 0.4

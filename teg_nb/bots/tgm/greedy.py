@@ -31,10 +31,10 @@ from teg_nb.engine.games.tgm.state import MOST_DICE
 # Larger armies are halved, both sides alike, so that one table of odds serves a whole match.
 _MOST = 63
 
-# How much a territory is worth to `greedy`, in no unit: only their proportions matter.
+# Value of a territory to `greedy`, without a unit: only proportions matter.
 _PLAIN = 1.0
-_WANTED = 2.0  # its own objective asks for it
-_ADVANCED = 4.0  # times the share of that continent it has already
+_WANTED = 2.0  # the seat's own objective requires it
+_ADVANCED = 4.0  # times the share of that continent already held
 _TARGET = 5.0  # belongs to the seat it must destroy
 _LAST_ONE = 1.0  # times the armies of the continent that it completes
 _BREAKS = 0.7  # times the armies of the continent that an enemy loses
@@ -43,18 +43,18 @@ _LEADER = 1.0  # belongs to the seat with the most territories, once it has many
 _MANY = 18
 _FIRST = 2.0  # the conquest that earns this turn's card
 _DANGER = 0.5  # one's own territory, times the odds of losing it
-# A worthless conquest needs these odds, one worth a unit more needs so much less, none goes below.
+# A worthless conquest needs these odds, each unit of value lowers them, down to a minimum.
 _CAREFUL, _TEMPTED, _RECKLESS = 0.75, 0.03, 0.45
 _GOOD_SET = 8  # armies for which cards are exchanged although they may be kept
-_SHARES = 3  # the first armies go to about so many places
+_SHARES = 3  # number of territories that share the first armies, about
 
 
 def greedy_policy(observation: Observation, rng: random.Random) -> Action:
     """Play by the exact odds, one decision at a time, towards the seat's own objective.
 
-    It masses its armies where the most valuable territories can be won, attacks with all its dice
-    while the odds are good, defends with all of them, keeps cards for a good set, and brings armies
-    from the interior to the front.
+    The bot masses its armies where it can win the most valuable territories. It attacks with all
+    its dice while the odds are good, and defends with all of them. It keeps cards for a good set,
+    and brings armies from the interior to the front.
 
     Examples
     --------
@@ -78,7 +78,7 @@ def greedy_policy(observation: Observation, rng: random.Random) -> Action:
 
 
 def blunder_rate() -> dict[str, float]:
-    """Share of the decisions of a level that are anything plausible."""
+    """Return the share of merely plausible decisions, by level."""
     return {"easy": 0.3, "normal": 0.12}
 
 
@@ -87,10 +87,10 @@ def blunder_rate() -> dict[str, float]:
 
 @cache
 def conquest_table(most: int = _MOST) -> list[list[float]]:
-    """Probability that an attack to the end takes a territory, by the armies of both.
+    """Compute the probability that an attack to the end conquers, by the armies of both sides.
 
-    Both throw all the dice they may. ``table[5][2]``: five armies in the origin, so that four may
-    be lost, against two.
+    Both sides throw all the dice they may. ``table[5][2]`` is five armies in the origin against
+    two; the attacker may lose four.
 
     Examples
     --------
@@ -115,7 +115,7 @@ def _throw(attack: int, defence: int) -> Mapping[tuple[int, int], float]:
 
 
 def _chance(attackers: int, defenders: int) -> float:
-    """Probability of conquest; above the size of the table, that of armies half as large."""
+    """Return the probability of conquest; armies beyond the table are halved."""
     while attackers > _MOST or defenders > _MOST:
         attackers >>= 1
         defenders = max(defenders >> 1, 1)
@@ -126,9 +126,9 @@ def _chance(attackers: int, defenders: int) -> float:
 
 
 class _Aims(NamedTuple):
-    """What a conquest is worth to a seat."""
+    """Values of conquests for a seat."""
 
-    continents: list[float]  # whoever loses the territory
+    continents: list[float]  # for any owner of the territory
     worth: list[list[float]]  # by owner and continent
 
 
@@ -139,7 +139,7 @@ def _aims(seen: Observation) -> _Aims:
 @lru_cache(maxsize=256)  # the same until a territory changes hands
 def _aims_of(settings: Settings, seat: int, held: tuple[int, ...], card: Objective | None) -> _Aims:
     board = settings.board
-    have = [(held[seat] & each.members).bit_count() for each in board.continents]
+    have = [(held[seat] & continent.members).bit_count() for continent in board.continents]
     wanted = _wanted(settings, card, have)
     continents, worth = [], []
     for number, continent in enumerate(board.continents):
@@ -158,7 +158,7 @@ def _aims_of(settings: Settings, seat: int, held: tuple[int, ...], card: Objecti
             value += _FINISHES
         if count == most and count >= _MANY:
             value += _LEADER
-        worth.append([each + value for each in continents])
+        worth.append([base + value for base in continents])
         for number, continent in enumerate(board.continents):
             if held[enemy] & continent.members == continent.members:
                 worth[enemy][number] += _BREAKS * continent.armies
@@ -166,20 +166,20 @@ def _aims_of(settings: Settings, seat: int, held: tuple[int, ...], card: Objecti
 
 
 def _card(seen: Observation) -> Objective | None:
-    """The objective of the seat, while it can be met as it is written."""
+    """Return the seat's objective, or None if the objective was replaced."""
     known = seen.objective >= 0 and not seen.replaced
     return seen.settings.objectives[seen.objective] if known else None
 
 
 def _wanted(settings: Settings, card: Objective | None, have: list[int]) -> set[int]:
-    """Continents that the objective asks for; where it leaves one open, the nearest to be whole."""
+    """Return the continents that the objective requires; open choices are the most complete."""
     if card is None:
         return set()
     wanted = set(card.continents)
     if card.more:
         missing = sorted(
-            (len(each.countries) - have[number], number)
-            for number, each in enumerate(settings.board.continents)
+            (len(continent.countries) - have[number], number)
+            for number, continent in enumerate(settings.board.continents)
             if number not in wanted
         )
         wanted |= {number for _, number in missing[: card.more]}
@@ -196,7 +196,7 @@ def _seat(seen: Observation) -> int:
 
 
 def _front(seen: Observation) -> Mapping[int, tuple[int, ...]]:
-    """Territories of the seat that touch others, with these."""
+    """Return the seat's border territories, with their foreign neighbours."""
     return _borders(seen.settings, seen.held[_seat(seen)])
 
 
@@ -209,13 +209,13 @@ def _borders(settings: Settings, own: int) -> Mapping[int, tuple[int, ...]]:
 
 
 def _best_gain(seen: Observation, aims: _Aims, enemies: Iterable[int], armies: int) -> float:
-    """What the best attack on one of some territories is worth, with so many armies."""
-    gains = [_value(seen, aims, each) * _chance(armies, seen.armies[each]) for each in enemies]
+    """Return the value of the best attack on one of some territories with these armies."""
+    gains = [_value(seen, aims, enemy) * _chance(armies, seen.armies[enemy]) for enemy in enemies]
     return max(gains, default=0.0)
 
 
 def _spreads(seen: Observation) -> bool:
-    """Whether the objective only lacks armies in the territories that the seat has."""
+    """Check if the objective only lacks armies in the territories that the seat has."""
     card = _card(seen)
     if card is None or card.armies < 2:
         return False
@@ -228,7 +228,7 @@ def _spreads(seen: Observation) -> bool:
 def _reinforce(seen: Observation, rng: random.Random) -> Action:
     sets = seen.legal_actions.of_type(Exchange)
     if sets:
-        best = max(sets, key=lambda each: _worth(seen, each))
+        best = max(sets, key=lambda exchange: _worth(seen, exchange))
         forced = seen.settings.options.variant == "world" or len(seen.hand) == HAND_LIMIT
         if forced or _worth(seen, best)[0] >= _GOOD_SET:
             return best
@@ -236,7 +236,7 @@ def _reinforce(seen: Observation, rng: random.Random) -> Action:
 
 
 def _worth(seen: Observation, action: Exchange) -> tuple[int, int]:
-    """Armies of an exchange, and how many of its territories are rewarded."""
+    """Count the armies of an exchange, and its territories that earn a reward."""
     own = seen.held[_seat(seen)]
     armies = exchange_value(seen, action.cards)
     return armies, sum(own >> card & 1 for card in action.cards)
@@ -259,7 +259,7 @@ def _place(seen: Observation, rng: random.Random) -> Action:
         if country in front:
             present = seen.armies[country]
             score += _best_gain(seen, aims, front[country], present + armies)
-            danger = max([_chance(seen.armies[each], present) for each in front[country]])
+            danger = max([_chance(seen.armies[enemy], present) for enemy in front[country]])
         score += _DANGER * danger * aims.continents[where[country]]
         if score > best_score:
             best, best_score = country, score
@@ -286,7 +286,7 @@ def _attack(seen: Observation, rng: random.Random) -> Action:
 
 
 def _move_in(seen: Observation) -> Action:
-    """All armies go on where the next attack is worth more, or none."""
+    """Move all armies in where the next attack is worth more, else none."""
     assert seen.entry is not None
     source, target = seen.entry
     most = seen.armies[source] - 1
@@ -300,7 +300,7 @@ def _move_in(seen: Observation) -> Action:
 
 
 def _fortify(seen: Observation) -> Action:
-    """The largest army of the interior takes a step towards the front."""
+    """Move the largest army of the interior one step towards the front."""
     seat = _seat(seen)
     if _spreads(seen):
         return _fill(seen)
@@ -314,7 +314,7 @@ def _fortify(seen: Observation) -> Action:
 
 
 def _fill(seen: Observation) -> Action:
-    """One army more to a territory that has one alone."""
+    """Place one army in a territory that has only one."""
     for action in seen.legal_actions.of_type(Fortify):
         if seen.armies[action.target] == 1 and seen.armies[action.source] > 2:
             return action
@@ -323,16 +323,16 @@ def _fill(seen: Observation) -> Action:
 
 @lru_cache(maxsize=256)
 def _steps_to_front(settings: Settings, own: int) -> Mapping[int, int]:
-    """How many own territories lie between each of the seat's and an enemy."""
+    """Count the own territories between each of the seat's territories and an enemy."""
     near = settings.board.neighbour_sets
     edge = list(_borders(settings, own))
-    found = dict.fromkeys(edge, 0)
+    steps = dict.fromkeys(edge, 0)
     while edge:
         reached = []
-        for here in edge:
-            for there in members(own & near[here]):
-                if there not in found:
-                    found[there] = found[here] + 1
-                    reached.append(there)
+        for country in edge:
+            for neighbour in members(own & near[country]):
+                if neighbour not in steps:
+                    steps[neighbour] = steps[country] + 1
+                    reached.append(neighbour)
         edge = reached
-    return found
+    return steps

@@ -1,8 +1,9 @@
-"""A stronger player of Tercera Guerra Mundial: it thinks of whole marches.
+"""A stronger player of Tercera Guerra Mundial that plans marches of several conquests.
 
-It does what `greedy` does, but for three decisions. A conqueror may take all its armies along
-(TGM-6.7), so it values an attack with what lies beyond, and what others may add to it; it shares
-out its armies by what each adds; and it moves in with as many as the march wants.
+It plays like `greedy`, with three exceptions. A conqueror may take all its armies on (TGM-6.7), so
+an attack also counts the conquests after it and the armies that others may add. New armies are
+shared out by the value that each portion adds. After a conquest, as many armies move in as the
+march requires.
 """
 
 from __future__ import annotations
@@ -15,15 +16,15 @@ from teg_nb.engine.actions import Action
 from teg_nb.engine.games.tgm.actions import Attack, EndCombat, Place
 from teg_nb.engine.games.tgm.observation import Observation
 
-# In the units of `greedy`, where a territory that nobody wants is worth 1.
-_ARMY = 0.3  # an army that is lost
-_RECKLESS = 0.45  # odds below which nothing is attacked
-_STEPS = 3  # conquests of a march that are thought of
+# In the units of `greedy`, where a territory without special value is worth 1.
+_ARMY = 0.3  # a lost army
+_RECKLESS = 0.45  # minimum odds of an attack
+_STEPS = 3  # conquests that a march looks ahead
 _PORTIONS = (1, 2, 3, 5, 8)
 
 
 def hard_policy(seen: Observation, rng: random.Random) -> Action | None:
-    """Choose as `greedy` does, marches and new armies apart.
+    """Choose as `greedy` does, except for marches and new armies.
 
     Examples
     --------
@@ -45,7 +46,7 @@ def hard_policy(seen: Observation, rng: random.Random) -> Action | None:
 
 
 def _march(seen: Observation, here: int, armies: int, taken: tuple[int, ...]) -> float:
-    """What the best march from a territory with so many armies is expected to bring."""
+    """Return the expected gain of the best march from a territory with these armies."""
     aims, best = greedy._aims(seen), 0.0
     own = seen.held[greedy._seat(seen)]
     for enemy in seen.settings.board.neighbours[here] if armies > 1 else ():
@@ -62,7 +63,7 @@ def _march(seen: Observation, here: int, armies: int, taken: tuple[int, ...]) ->
 
 
 def _attacked(seen: Observation) -> Action:
-    """The first attack of the march that is expected to bring most; or the end of the combat."""
+    """Choose the first attack of the march with the highest expected gain, or end the combat."""
     seat, aims = greedy._seat(seen), greedy._aims(seen)
     first = 0.0 if seen.conquests else greedy._FIRST
     campaigns: dict[int, list[tuple[int, int, int]]] = {}
@@ -74,7 +75,7 @@ def _attacked(seen: Observation) -> Action:
         sources.sort(reverse=True)
         armies, source, dice = sources[0]
         alone, _ = assault((armies,), seen.armies[target], rules="tgm")
-        together = tuple([each for each, _, _ in sources])
+        together = tuple([army_count for army_count, _, _ in sources])
         won, lost = assault(together, seen.armies[target], rules="tgm")
         if won < _RECKLESS:
             continue
@@ -86,18 +87,18 @@ def _attacked(seen: Observation) -> Action:
 
 
 def _placed(seen: Observation, otherwise: Place) -> Action:
-    """As many armies as bring most each, where they do; as `greedy` does where none brings any."""
+    """Place the portion of armies with the highest gain each, or as `greedy` without a gain."""
     aims, front = greedy._aims(seen), greedy._front(seen)
     where = seen.settings.board.continent_of
 
     def worth(country: int, armies: int) -> float:
-        """What a territory with so many armies may win, less what it may lose."""
-        danger = max([greedy._chance(seen.armies[each], armies) for each in front[country]])
+        """Return the expected gain of a territory with these armies, less its expected loss."""
+        danger = max([greedy._chance(seen.armies[enemy], armies) for enemy in front[country]])
         lost = greedy._DANGER * danger * aims.continents[where[country]]
         return _march(seen, country, armies, ()) - lost
 
     best, slope = otherwise, 1e-9
-    portions = sorted({seen.pool, *(each for each in _PORTIONS if each < seen.pool)})
+    portions = sorted({seen.pool, *(portion for portion in _PORTIONS if portion < seen.pool)})
     for country in front:
         before = worth(country, seen.armies[country])
         for armies in portions:

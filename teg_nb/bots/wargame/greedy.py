@@ -62,26 +62,26 @@ from teg_nb.engine.games.wargame.strikes import (
     weapon_fault,
 )
 
-# How much a territory is worth, in no unit: only their proportions matter.
+# Value of a territory, without a unit: only proportions matter.
 _PLAIN = 1.0
-_WANTED = 2.0  # the objective asks for its continent
+_WANTED = 2.0  # the objective requires its continent
 _ADVANCED = 3.0  # times the share of that continent that is held already
 _FINISHES = 3.0  # the last territory of a seat
 _NEAR = {0: 4.0, 1: 4.0, 2: 3.0, 3: 2.0, 4: 1.0}  # by territories that another still needs to win
-_TROOP = 0.3  # what a troop lost in a conquest takes off
+_TROOP = 0.3  # cost of a troop lost in a conquest
 
 _METAL, _CEMENT, _FOOD = 0, 1, 2
 _HANDS = 3  # troops that stay to work in a territory without enemies near it
-_FLEET = 12  # planes from which on metal is no longer looked for
-_SQUADRON = 3  # planes that are worth an airfield
-_RARE = 3  # common goods that are as hard to find as one rare one
-_LATER = 3  # round from which on hands look for rarer things as well
-_FEW = 2  # hands of a territory that do so
+_FLEET = 12  # number of planes at which the search for metal ends
+_SQUADRON = 3  # number of planes that justify an airfield
+_RARE = 3  # common goods as hard to find as one rare one
+_LATER = 3  # first round of searches for rarer things
+_FEW = 2  # searching hands of a territory
 _WORKS = ("atomic_bomb", "armoury.1", "shipyard.1", "epidemic", "missile", "cyber_attack")
 
 
 class _View:
-    """An observation with what every part of the bot asks of it."""
+    """An observation with cached values for all parts of the bot."""
 
     def __init__(self, observation: Observation) -> None:
         self.state: Public = observation
@@ -98,15 +98,15 @@ class _View:
         self._threats: dict[int, int] = {}
 
     def enemies(self, country: int) -> tuple[int, ...]:
-        """Neighbours of others."""
+        """List the foreign neighbours of a territory."""
         return members(self.board.neighbour_sets[country] & ~self.held)
 
     def sources(self, target: int) -> tuple[int, ...]:
-        """Own neighbours of a target."""
+        """List the own neighbours of a target."""
         return members(self.board.neighbour_sets[target] & self.held)
 
     def hits(self, source: int, target: int, troops: int) -> int:
-        """Hits of an attack that get through the wall."""
+        """Count the hits of an attack that get through the wall."""
         if not troops:
             return 0
         return max(0, land_hits(self.state, source, troops) - block(self.state, target))
@@ -114,21 +114,23 @@ class _View:
     @cached_property
     def leaving(self) -> dict[int, int]:
         """Troops that can leave, by own territory."""
-        return {each: may_leave(self.state, each) for each in self.countries}
+        return {country: may_leave(self.state, country) for country in self.countries}
 
     @cached_property
     def together(self) -> dict[int, int]:
-        """Hits of everything that can attack by land, by territory next to one's own."""
+        """Hits of all possible land attackers together, by bordering foreign territory."""
         leaving = self.leaving
         return {
-            target: sum([self.hits(each, target, leaving[each]) for each in self.sources(target)])
+            target: sum(
+                [self.hits(source, target, leaving[source]) for source in self.sources(target)]
+            )
             for target in sorted(
-                {each for country in self.countries for each in self.enemies(country)}
+                {enemy for country in self.countries for enemy in self.enemies(country)}
             )
         }
 
     def value(self, target: int) -> float:
-        """What it is worth to own a territory."""
+        """Return the value of owning a territory."""
         if target not in self._values:
             self._values[target] = self._value(target)
         return self._values[target]
@@ -151,19 +153,19 @@ class _View:
 
     @cached_property
     def _danger(self) -> list[dict[int, float]]:
-        """By seat, the continents in which a loss keeps it from an objective: what that is worth.
+        """By seat, the values of continents whose loss keeps the seat from an objective.
 
-        Which objective it has nobody knows; what it holds everybody sees. Nothing counts before the
-        round that goes before the first in which objectives do.
+        Nobody knows a seat's objective, but everybody sees its holdings. Nothing counts until the
+        round before objectives start to count.
         """
         state = self.state
-        found: list[dict[int, float]] = [{} for _ in state.held]
+        dangers: list[dict[int, float]] = [{} for _ in state.held]
         if state.round < self.options["objective.from_round"] - 1:
-            return found
+            return dangers
         for seat, held in enumerate(state.held):
             if seat == self.seat or not held:
                 continue
-            owned = [(held & each.members).bit_count() for each in self.board.continents]
+            owned = [(held & continent.members).bit_count() for continent in self.board.continents]
             for objective in state.settings.objectives:
                 if not any(objective.need) or objective == self.objective:
                     continue
@@ -171,48 +173,50 @@ class _View:
                 near = _NEAR.get(sum(max(0, need - have) for need, have in pairs), 0.0)
                 for number, (need, have) in enumerate(pairs):
                     if need and have <= need:
-                        found[seat][number] = max(found[seat].get(number, 0.0), near)
-        return found
+                        dangers[seat][number] = max(dangers[seat].get(number, 0.0), near)
+        return dangers
 
     @cached_property
     def _missing(self) -> set[int]:
-        """Goods for the objective that are in no own stock, and found in no own territory."""
+        """Goods of the objective that are in no own stock and can be found in no own territory."""
         state, goods = self.state, self.state.settings.facts.goods
         wanted = {n for n, good in enumerate(goods) if good.rank == self.objective.rank}
         wanted = {n for n in wanted if not self.total[n]}
         if self.objective.rank == "weapon":
             prices = [cost(state, goods[n].id) for n in wanted]
             wanted = {good for price in prices for good, _ in price if not self.total[good]}
-        return wanted.difference(*(here(state, each) for each in self.countries))
+        return wanted.difference(*(here(state, country) for country in self.countries))
 
     def threat(self, country: int) -> int:
-        """The strongest attack that one neighbour could make next."""
+        """Return the strongest attack that one neighbour could make next."""
         if country not in self._threats:
             most = self._most
-            self._threats[country] = max([most[each] for each in self.enemies(country)], default=0)
+            self._threats[country] = max(
+                [most[enemy] for enemy in self.enemies(country)], default=0
+            )
         return self._threats[country]
 
     @cached_property
     def _most(self) -> list[int]:
-        """By territory, hits of all that may leave it, were they ready."""
+        """By territory, hits of all troops that may leave it, if they were ready."""
         state, stay = self.state, int(self.options["min_left"])
         return [
-            land_hits(state, each, troops - stay) if troops > stay else 0
-            for each, troops in enumerate(state.units[TROOP])
+            land_hits(state, country, troops - stay) if troops > stay else 0
+            for country, troops in enumerate(state.units[TROOP])
         ]
 
     @cached_property
     def stocks(self) -> list[Stock]:
-        """What each own territory has to pay with, in the order of `countries`."""
-        return [stock_of(self.state, each) for each in self.countries]
+        """Goods for payment in each own territory, in the order of `countries`."""
+        return [stock_of(self.state, country) for country in self.countries]
 
     @cached_property
     def total(self) -> tuple[int, ...]:
-        """What all own stocks have of each good."""
+        """Sum of all own stocks, by good."""
         return tuple(map(sum, zip(*self.stocks, strict=True)))
 
     def site(self, key: str) -> int | None:
-        """Where most of a price is, or can be found: there a thing is made."""
+        """Return the territory for building a thing: it has or can find most of the price."""
         if key not in self._sites:
             self._sites[key] = _site(self, key)
         return self._sites[key]
@@ -221,11 +225,11 @@ class _View:
 def greedy_policy(observation: Observation, rng: random.Random) -> Action:
     """Play towards the own objective, one order at a time.
 
-    Planes and ships strike first, where that opens a conquest. Then it conquers whatever it can,
-    the most valuable territory first, from several sides if one is not enough. Those who are left
-    work for the objective, build, or look for metal and food, as long as the borders stay safe;
-    idle troops march to the front, where the next delivery goes too. Once objectives are about to
-    count, what another may need for its own is worth taking.
+    Planes and ships strike first, where that enables a conquest. Then the bot conquers all it can,
+    the most valuable territory first, from several sides if necessary. The remaining troops work
+    for the objective, build, or search for metal and food while the borders stay safe. Idle troops
+    march to the front, where the next delivery also goes. Shortly before objectives count,
+    territories that another seat may need gain value.
 
     Examples
     --------
@@ -244,7 +248,7 @@ def greedy_policy(observation: Observation, rng: random.Random) -> Action:
 
 
 def blunder_rate() -> dict[str, float]:
-    """Share of the decisions of a level that are anything plausible."""
+    """Return the share of merely plausible decisions, by level."""
     return {"easy": 0.2, "normal": 0.1}
 
 
@@ -252,7 +256,7 @@ def blunder_rate() -> dict[str, float]:
 
 
 def _strike(view: _View, rng: random.Random) -> Action | None:
-    """The strike that helps most: one that opens a conquest, or the most troops destroyed."""
+    """Choose the best strike: one that enables a conquest, or destroys the most troops."""
     state, best, chosen = view.state, 0.0, None
     for unit, kind in ((PLANE, StrikeAir), (SHIP, StrikeSea)):
         for source in view.countries:
@@ -278,7 +282,7 @@ def _strike(view: _View, rng: random.Random) -> Action | None:
 
 
 def _weapon(view: _View, rng: random.Random) -> Action | None:
-    """Use weapons, unless they are what the objective asks for."""
+    """Use weapons, unless the objective requires them."""
     if view.objective.rank == "weapon":
         return None
     state, best, chosen = view.state, 1.5, None
@@ -301,7 +305,7 @@ def _weapon(view: _View, rng: random.Random) -> Action | None:
 
 
 def _conquest(view: _View, rng: random.Random) -> Action | None:
-    """The best conquest that one territory can make alone."""
+    """Choose the best conquest that one territory can make alone."""
     state, best, chosen = view.state, float("-inf"), None
     for source, most in view.leaving.items():
         for target in view.enemies(source) if most else ():
@@ -318,11 +322,12 @@ def _conquest(view: _View, rng: random.Random) -> Action | None:
 
 
 def _joint(view: _View, rng: random.Random) -> Action | None:
-    """The weakest attack of several that together conquer a territory."""
-    weak = [each for each, hits in view.together.items() if hits > strength(view.state, each)]
+    """Choose the weakest attack of several that together conquer a territory."""
+    weak = [target for target, hits in view.together.items() if hits > strength(view.state, target)]
     for target in sorted(weak, key=view.value, reverse=True):
         strong = [
-            (view.hits(each, target, view.leaving[each]), each) for each in view.sources(target)
+            (view.hits(source, target, view.leaving[source]), source)
+            for source in view.sources(target)
         ]
         attackers = sorted(pair for pair in strong if pair[0])
         if len(attackers) > 1:
@@ -335,7 +340,7 @@ def _joint(view: _View, rng: random.Random) -> Action | None:
 
 
 def _for_objective(view: _View, rng: random.Random) -> Action | None:
-    """What the objective asks for beside territories: walls, a fleet, rare goods, treasures."""
+    """Work for the objective except territories: walls, a fleet, rare goods, treasures."""
     wanted = view.objective
     for country in view.countries:
         hands = free(view.state, TROOP, country)
@@ -356,7 +361,7 @@ def _for_objective(view: _View, rng: random.Random) -> Action | None:
 
 
 def _towards(view: _View, country: int, key: str, hands: int) -> Action | None:
-    """Build a thing, or look for what is missing of its price; None if it is not found there."""
+    """Build a thing, or search for missing goods of its price; None if they are not there."""
     state, seat = view.state, view.seat
     if hands < view.options["labour"]:
         return None
@@ -378,19 +383,19 @@ def _towards(view: _View, country: int, key: str, hands: int) -> Action | None:
 
 
 def _fleet(view: _View, country: int, hands: int) -> Action | None:
-    """Planes and ships for the objective, whichever is short."""
+    """Build planes and ships for the objective, first the kind that lacks more."""
     short = {
         "plane": view.objective.planes - count(view.state, view.seat, PLANE),
         "ship": view.objective.ships - count(view.state, view.seat, SHIP),
     }
     if not sea_access(view.state, country):
         del short["ship"]
-    kind = max(short, key=lambda each: short[each])
+    kind = max(short, key=lambda vehicle: short[vehicle])
     return _towards(view, country, kind, hands) if short[kind] > 0 else None
 
 
 def _collect(view: _View, country: int, hands: int) -> Action | None:
-    """Goods of the rank that the objective wants, and that no own stock has."""
+    """Search for goods of the objective's rank that no own stock has."""
     state, goods = view.state, view.state.settings.facts.goods
     for number, good in enumerate(goods):
         if good.rank != view.objective.rank or view.total[number]:
@@ -403,7 +408,7 @@ def _collect(view: _View, country: int, hands: int) -> Action | None:
 
 
 def _work(view: _View, rng: random.Random) -> Action | None:
-    """Build with what there is, or look for metal and food, where the border stays safe."""
+    """Build from stock, or search for metal and food, where the border stays safe."""
     state = view.state
     planes = count(state, view.seat, PLANE)
     for country in view.countries:
@@ -428,7 +433,7 @@ def _work(view: _View, rng: random.Random) -> Action | None:
 
 
 def _spare(view: _View, country: int) -> int:
-    """Free troops that may be busy at the end of the turn, without giving the territory away."""
+    """Count the free troops that may end the turn busy without risk to the territory."""
     state = view.state
     most, threat = free(state, TROOP, country), view.threat(country)
     if not threat:
@@ -441,7 +446,7 @@ def _spare(view: _View, country: int) -> int:
 
 
 def _arsenal(view: _View, rng: random.Random) -> Action | None:
-    """A weapon of each kind, where the objective asks for them."""
+    """Make a weapon of each kind, where the objective requires them."""
     if view.objective.rank != "weapon":
         return None
     for key in _weapons_wanted(view):
@@ -452,7 +457,7 @@ def _arsenal(view: _View, rng: random.Random) -> Action | None:
 
 
 def _weapons_wanted(view: _View) -> list[str]:
-    """Weapons that are in no own stock, those that lack least first, if more kinds are wanted."""
+    """List weapons in no own stock, the cheapest to complete first, if more are wanted."""
     weapons = [(good, key) for good, key in enumerate(ITEMS[FIRST_WEAPON:], start=RESOURCES)]
     missing = [key for good, key in weapons if not view.total[good]]
     if len(weapons) - len(missing) >= view.objective.kinds:
@@ -468,7 +473,7 @@ def _weapons_wanted(view: _View) -> list[str]:
 
 
 def _base(view: _View) -> int:
-    """Where the planes are kept: the airfield, else most of them."""
+    """Return the base of the planes: the airfield, else the territory with most of them."""
     state = view.state
 
     def rank(country: int) -> tuple[int, int, int]:
@@ -482,17 +487,17 @@ def _base(view: _View) -> int:
 
 
 def _airfield(view: _View, rng: random.Random) -> Action | None:
-    """An airfield, once there are planes that strike from it."""
+    """Build an airfield, once there are planes that strike from it."""
     if count(view.state, view.seat, PLANE) < _SQUADRON:
         return None
-    built = any(level(view.state, AIRFIELD, each) for each in view.countries)
+    built = any(level(view.state, AIRFIELD, country) for country in view.countries)
     if built or not view.options["airfield.max_level"]:
         return None
     return _make(view, "airfield.1", _FEW)
 
 
 def _to_airfield(view: _View, rng: random.Random) -> Action | None:
-    """Planes that could not strike go to the airfield."""
+    """Fly planes that could not strike to the airfield."""
     base = _base(view)
     if not level(view.state, AIRFIELD, base):
         return None
@@ -504,14 +509,14 @@ def _to_airfield(view: _View, rng: random.Random) -> Action | None:
 
 
 def _works(view: _View, rng: random.Random) -> Action | None:
-    """Something rarer than planes and troops, by hands that can be spared."""
+    """Make something rarer than planes and troops with spare hands."""
     if view.state.round < _LATER:
         return None
     for key in _WORKS:
         name = key.split(".")[0]
         if name in INSTALLATIONS:
             installation = INSTALLATIONS.index(name)
-            built = any(level(view.state, installation, each) for each in view.countries)
+            built = any(level(view.state, installation, country) for country in view.countries)
             if built or not view.options[f"{name}.max_level"]:
                 continue
         action = _make(view, key, _FEW)
@@ -521,10 +526,10 @@ def _works(view: _View, rng: random.Random) -> Action | None:
 
 
 def _site(view: _View, key: str) -> int | None:
-    """Where most of a price is, or can be found; of several such, where it is safest."""
+    """Return the territory that has or can find most of a price; of equals, the safest."""
     state, price = view.state, cost(view.state, key)
     coastal = key.startswith("shipyard")
-    found = [
+    findable = [
         sum([number for good, number in price if good in local])
         for local in state.settings.facts.local
     ]
@@ -532,18 +537,20 @@ def _site(view: _View, key: str) -> int | None:
     promise: dict[int, int] = {}
     for country, stock in zip(view.countries, view.stocks, strict=True):
         if not coastal or sea_access(state, country):
-            there = 0
+            owned = 0
             for good, number in price:
                 have = stock[good]
-                there += have if have < number else number
-            promise[country] = 2 * there + found[continents[country]]
+                owned += have if have < number else number
+            promise[country] = 2 * owned + findable[continents[country]]
     most = max(promise.values(), default=0)
-    best = [country for country, each in promise.items() if each == most]
-    return max(best, key=lambda each: (-view.threat(each), free(state, TROOP, each)), default=None)
+    best = [country for country, score in promise.items() if score == most]
+    return max(
+        best, key=lambda country: (-view.threat(country), free(state, TROOP, country)), default=None
+    )
 
 
 def _make(view: _View, key: str, hands: int) -> Action | None:
-    """The next step to a thing: build it, bring its price together, or look for what is missing."""
+    """Take the next step to a thing: build it, bring goods together, or search for missing ones."""
     site = view.site(key)
     if site is None:
         return None
@@ -553,7 +560,7 @@ def _make(view: _View, key: str, hands: int) -> Action | None:
 
 
 def _made(view: _View, key: str, site: int, hands: int) -> Action | None:
-    """One of a thing whose price is there, if hands are free."""
+    """Make a thing whose price is at the site, if hands are free."""
     if min(_spare(view, site), hands) < view.options["labour"]:
         return None
     if key in ITEMS:
@@ -562,7 +569,7 @@ def _made(view: _View, key: str, site: int, hands: int) -> Action | None:
 
 
 def _looked_for(view: _View, key: str, site: int, hands: int) -> Action | None:
-    """A search for what no own stock has of a price: at the site, else wherever it is found."""
+    """Search for a good of the price in no own stock: at the site, else elsewhere."""
     stock = stock_of(view.state, site)
     for good, number in cost(view.state, key):
         if stock[good] >= number or view.total[good] > stock[good]:
@@ -576,7 +583,7 @@ def _looked_for(view: _View, key: str, site: int, hands: int) -> Action | None:
 
 
 def _supply(view: _View, rng: random.Random) -> Action | None:
-    """Goods on their way to where a weapon is made of them, before vehicles do anything else."""
+    """Bring goods to the site of a weapon, before vehicles do anything else."""
     arsenal = view.objective.rank == "weapon"
     for key in _weapons_wanted(view) if arsenal else ("atomic_bomb",):
         site = view.site(key)
@@ -587,7 +594,7 @@ def _supply(view: _View, rng: random.Random) -> Action | None:
 
 
 def _brought(view: _View, key: str, site: int) -> Action | None:
-    """What is missing of a price, from where there is some of it."""
+    """Bring missing goods of a price from where some are."""
     present = stock_of(view.state, site)
     for good, number in cost(view.state, key):
         missing = number - present[good]
@@ -600,7 +607,7 @@ def _brought(view: _View, key: str, site: int) -> Action | None:
 
 
 def _bring(view: _View, source: int, target: int, good: int, number: int) -> Action | None:
-    """Goods by plane or ship, or on foot to a neighbour."""
+    """Bring goods by plane or ship, or on foot to a neighbour."""
     state, seat = view.state, view.seat
     if state.settings.pooled:
         return None
@@ -620,42 +627,46 @@ def _bring(view: _View, source: int, target: int, good: int, number: int) -> Act
 
 
 def _march(view: _View, rng: random.Random) -> Action | None:
-    """Troops without an enemy near them go one step towards the nearest."""
+    """March troops without an enemy near them one step towards the nearest enemy."""
     far = _distances(view)
     for source in view.countries:
         if far.get(source, 0) < 2:
             continue
         troops = min(view.leaving[source], view.state.units[TROOP][source] - _HANDS)
         if troops > 0:
-            near = [each for each in view.board.neighbours[source] if view.held >> each & 1]
-            target = min(near, key=lambda each: (far.get(each, 99), each))
+            near = [
+                neighbour
+                for neighbour in view.board.neighbours[source]
+                if view.held >> neighbour & 1
+            ]
+            target = min(near, key=lambda country: (far.get(country, 99), country))
             return March(view.seat, source, target, (), troops)
     return None
 
 
 def _distances(view: _View) -> dict[int, int]:
-    """Steps from each own territory to the nearest one of another seat."""
-    edge = [each for each in view.countries if view.enemies(each)]
-    found = dict.fromkeys(edge, 1)
+    """Count the steps from each own territory to the nearest foreign one."""
+    edge = [country for country in view.countries if view.enemies(country)]
+    steps = dict.fromkeys(edge, 1)
     while edge:
         reached = []
-        for here_ in edge:
-            for each in members(view.board.neighbour_sets[here_] & view.held):
-                if each not in found:
-                    found[each] = found[here_] + 1
-                    reached.append(each)
+        for country in edge:
+            for neighbour in members(view.board.neighbour_sets[country] & view.held):
+                if neighbour not in steps:
+                    steps[neighbour] = steps[country] + 1
+                    reached.append(neighbour)
         edge = reached
-    return found
+    return steps
 
 
 def _end(view: _View, rng: random.Random) -> EndTurn:
-    """End the turn; the next troops come to the two borders where most is to be won or lost."""
+    """End the turn; the next troops go to the two borders with most to gain or lose."""
 
     def worth(country: int) -> float:
-        near = [view.value(each) for each in view.enemies(country)]
+        near = [view.value(enemy) for enemy in view.enemies(country)]
         return max(near) + 0.2 * view.threat(country) + 0.01 * rng.random()
 
-    borders = [each for each in view.countries if view.enemies(each)]
+    borders = [country for country in view.countries if view.enemies(country)]
     chosen = sorted(borders, key=worth, reverse=True)[:2]
     return EndTurn(view.seat, tuple(chosen or view.countries))
 

@@ -20,19 +20,19 @@ from teg_nb.engine.text.catalogue import parse_catalogue
 
 _PACKAGED: tuple[AnyGame, ...] = (Teg(), Tgm(), Reconquista(), Wargame(), Eggar())
 GAMES: Mapping[str, AnyGame] = {game.name: game for game in _PACKAGED}
-"""Every game, by its name; `register_game` adds to them."""
+"""All games by name; `register_game` adds to them."""
 
 DEFAULT = "teg"
-"""The game of a match of which nothing is said: La Revancha."""
+"""The default game of a match: La Revancha."""
 
 
 def game_named(name: str | AnyGame) -> AnyGame:
-    """The game of a name; what is a game already, as it is.
+    """Return the game of a name. A game object is returned unchanged.
 
     Raises
     ------
     UnknownName
-        A `KeyError` and a `ValueError`: with the names that there are, and the nearest.
+        A `KeyError` and a `ValueError`. It has the known names and the nearest one.
 
     Examples
     --------
@@ -50,28 +50,30 @@ def game_named(name: str | AnyGame) -> AnyGame:
 
 
 def set_up(game: AnyGame, seats: Any, options: Any) -> Any:
-    """The position before the first entry, as `Game.setup` makes it.
+    """Return the position before the first entry, as `Game.setup` creates it.
 
     Raises
     ------
     BadMessage, IllegalAction
-        As `Game.setup` does; saying which option may be meant.
+        As in `Game.setup`. The error suggests the nearest option name.
     """
     try:
         return game.setup(seats, options)
     except IllegalAction as fault:
-        given = str(fault.facts.get("option"))
-        known = _options(game) if fault.code == "bad_option" else []
-        near = get_close_matches(given, known, 1) if given not in known else []
-        if near:
-            fault.facts["near"] = near
+        option = str(fault.facts.get("option"))
+        options_of_game = _options(game) if fault.code == "bad_option" else []
+        matches = (
+            get_close_matches(option, options_of_game, 1) if option not in options_of_game else []
+        )
+        if matches:
+            fault.facts["near"] = matches
         raise
 
 
 def _options(game: AnyGame) -> list[str]:
-    """Names of the options of a game, as far as they are fields."""
+    """Return the option names of a game, if its options are a dataclass."""
     options = game.setup(3).settings.options
-    return [each.name for each in fields(options)] if is_dataclass(options) else []
+    return [field.name for field in fields(options)] if is_dataclass(options) else []
 
 
 def register_game(
@@ -82,24 +84,24 @@ def register_game(
     screen: Any = None,
     tables: Any = None,
 ) -> None:
-    """Make a game from outside known by its name, wherever games are found.
+    """Register a game of another package by its name.
 
-    See ``docs/adding-a-game.md``; `unregister_game` takes it back.
+    See ``docs/adding-a-game.md``. `unregister_game` reverses the call.
 
     Parameters
     ----------
     game : Game
     words : mapping
-        Its catalogue, as read from a file.
+        Its catalogue, in the form of a catalogue file.
     drawings : mapping, optional
         Geometry of its boards, by their names.
     bots : mapping, optional
         Its own policies by name, as ``"greedy"``; ``"random"`` plays any game. ``"hard"``,
-        ``"plausible"``, ``"blunders"`` and ``"evaluate"``: see ``docs/bots.md``.
+        ``"novice"``, ``"blunder_rate"`` and ``"evaluate"``: see ``docs/bots.md``.
     screen : Screen, optional
-        Of `teg_nb.widget.games`, where the common one does not do.
+        From `teg_nb.widget.games`, if the common screen does not fit.
     tables : GameTables, optional
-        Of `teg_nb.analysis.tables.games`, where the common columns do not do.
+        From `teg_nb.analysis.tables.games`, if the common columns do not fit.
 
     Raises
     ------
@@ -117,12 +119,12 @@ def register_game(
 
 
 def unregister_game(name: str) -> None:
-    """Forget a game from outside.
+    """Remove a game that was registered.
 
     Raises
     ------
     KeyError
-        If there is none of that name.
+        If no registered game has that name.
     """
     del PLUGINS[name]
     del cast("dict[str, AnyGame]", GAMES)[name]

@@ -1,7 +1,7 @@
-"""Logs of matches and studies: JSON lines, as docs/logs.md describes them.
+"""Logs of matches and studies: JSON lines, described in docs/logs.md.
 
-A log has a header, the entries of what was played, notes, lines that branch off (variations), and a
-last line that counts the entries. A `Match` is one line of play; `Log` is the whole.
+A log has a header, the entries of the match, notes, lines of play that branch off (variations),
+and a footer that counts the entries. A `Match` is one line of play; a `Log` is the complete file.
 """
 
 from __future__ import annotations
@@ -25,52 +25,52 @@ from teg_nb.engine.storage.journal import BadJournal, journal_of, opened
 from teg_nb.engine.text.language import LANGUAGES
 
 FORMAT = 2
-"""What is written. Format 1, without notes, lines and count, is read as well."""
+"""Format of new logs. Format 1, without notes, variations and count, can be read too."""
 
 MAIN = "main"
-"""Name of the line that was played."""
+"""Name of the main line: the match as played."""
 
 LONGEST_HEADER, LONGEST_LINE, LARGEST_FILE = 8_000_000, 100_000, 64_000_000
-"""Limits, in bytes: of the first line, of any other, of a file."""
+"""Limits in bytes: of the first line, of other lines, of a file."""
 
 GLYPHS = ("!", "?", "!!", "??", "!?", "?!")
 """Judgements of an entry, as in chess."""
 
 TONES = ("good", "bad", "idea", "look")
-"""What an arrow or a mark means."""
+"""Meanings of an arrow or a mark."""
 
 DEEPEST = 50
-"""Lists and objects inside one another, in what a person adds to a log."""
+"""Largest depth of nested lists and objects in user data of a log."""
 
 BITS = 10_000
-"""Of a whole number: Python reads none of more than 4,300 digits."""
+"""Largest size of an integer in bits: Python reads at most 4,300 digits."""
 
 Note = Mapping[str, Any]
-"""What is said of a step: one or more of ``say``, ``arrows``, ``marks``, ``ask``, ``glyph``."""
+"""A note on a step: one or more of ``say``, ``arrows``, ``marks``, ``ask``, ``glyph``."""
 
 
 @dataclass(repr=False)
 class Line:
-    """A line of play: what was played, or what could have been.
+    """A line of play: the match as played, or a variation.
 
     Attributes
     ----------
     name : str
-        ``"main"``, or small letters, digits and hyphens.
+        ``"main"``, or lowercase letters, digits and hyphens.
     of : str
-        The line that it leaves; empty for the main one.
+        Name of the parent line; empty for the main line.
     start : int
-        The step at which it does.
+        Step at which the line leaves its parent.
     title : str
-        For people.
+        Title for people.
     actions : list[Action]
-        From `start` on.
+        Actions from `start` on.
     states : list
         ``states[k]`` is the position after ``actions[k]``.
     events : list[list[Event]]
-        ``events[k]`` is what came of ``actions[k]``.
+        ``events[k]`` are the events of ``actions[k]``.
     notes : dict[int, Note]
-        By step.
+        Notes by step.
     """
 
     name: str = MAIN
@@ -84,32 +84,32 @@ class Line:
 
     @property
     def end(self) -> int:
-        """Its last step."""
+        """Last step of the line."""
         return self.start + len(self.actions)
 
-    def __repr__(self) -> str:  # a notebook keeps it: no cards
+    def __repr__(self) -> str:  # saved notebooks keep the text: no secrets
         return f"<Line {self.name}: steps {self.start} to {self.end}>"
 
 
 @dataclass(repr=False)
 class Log:
-    """A log: its header, and its lines of play in the order in which they are written.
+    """A log: its header, and its lines of play in file order.
 
     Attributes
     ----------
     game : Game
     first : state
-        The position before the first entry.
+        Position before the first entry.
     from_position : bool
-        Whether that one was set up; else it is that of a match before the deal.
+        True if `first` was set up; otherwise it is the position of a match before the deal.
     about : dict
-        Notes on the whole; JSON values.
+        User data about the log; JSON values.
     lines : dict[str, Line]
-        By name, the main one first, each after the one that it leaves.
+        Lines of play by name. The main line is first; other lines follow their parents.
     fault : BadLog or None
-        Where a log that was opened in part breaks off.
+        The first fault of a log that was opened in part.
     more : int
-        Number, in the file, of the first note or line of play besides the main one; 0 if none.
+        File line number of the first note or variation; 0 if there is none.
     """
 
     game: AnyGame
@@ -122,14 +122,14 @@ class Log:
 
     @property
     def entries(self) -> int:
-        """Number of entries, those of all lines together."""
+        """Number of entries of all lines of play together."""
         return sum(len(line.actions) for line in self.lines.values())
 
-    def __repr__(self) -> str:  # a notebook keeps it: no cards
+    def __repr__(self) -> str:  # saved notebooks keep the text: no secrets
         return f"<Log {self.game.name}: {self.entries} entries; {', '.join(self.lines)}>"
 
     def state(self, name: str, step: int) -> Any:
-        """The position of a line at a step; steps before its start are those of the lines it left.
+        """Return the position of a line at a step; earlier steps are those of its parents.
 
         Raises
         ------
@@ -146,7 +146,7 @@ class Log:
         return line.states[step - line.start - 1] if step else self.first
 
     def path(self, name: str = MAIN) -> Line:
-        """A line from the very first position, as one match; without its notes.
+        """Return a line of play from the first position on, as one line without notes.
 
         Raises
         ------
@@ -158,21 +158,21 @@ class Log:
         pieces = [(self.lines[name], self.lines[name].end)]
         while (line := pieces[-1][0]).of:
             pieces.append((self.lines[line.of], line.start))
-        whole = Line(name, title=self.lines[name].title)
+        complete = Line(name, title=self.lines[name].title)
         for line, end in reversed(pieces):
             length = end - line.start
-            whole.actions += line.actions[:length]
-            whole.states += line.states[:length]
-            whole.events += line.events[:length]
-        return whole
+            complete.actions += line.actions[:length]
+            complete.states += line.states[:length]
+            complete.events += line.events[:length]
+        return complete
 
     def header(self) -> dict[str, Any]:
-        """First line of the log.
+        """Return the header of the log: its first line, as an object.
 
         Raises
         ------
         ValueError
-            If `about` has come to hold what JSON cannot.
+            If `about` holds a value that JSON cannot express.
         """
         head = header(self.game, self.first.settings)
         json_value(self.about, "about")
@@ -183,7 +183,7 @@ class Log:
         return head
 
     def written(self) -> Iterator[str]:
-        """The log, line by line, without line ends; raises like `header`."""
+        """Yield the log line by line, without line ends; raises the errors of `header`."""
         settings = self.first.settings
         yield to_json_line(self.header())
         for line in self.lines.values():
@@ -200,14 +200,14 @@ class Log:
         yield footer(self.entries)
 
     def save(self, path: str | Path) -> Path:
-        """Write the log, whole; see `write_atomically`.
+        """Write the log atomically; see `write_atomically`.
 
         Raises
         ------
         ValueError
-            If `about` has come to hold what JSON cannot.
+            If `about` holds a value that JSON cannot express.
         BadLog
-            If a line, or the file, would be longer than what is read.
+            If a line, or the file, would be too long to be read.
         """
         return write_atomically(path, join_lines(self.written()))
 
@@ -219,12 +219,12 @@ _LINES = json.JSONEncoder(ensure_ascii=False, allow_nan=False)
 
 
 def to_json_line(value: Any) -> str:
-    """A value as one line of a log."""
+    """Encode a value as one line of a log."""
     return _LINES.encode(value)
 
 
 def header(game: AnyGame, settings: Any, **viewer: str | None) -> dict[str, Any]:
-    """What the header of any log says: the format, for whom if not for all, what is played."""
+    """Return the fields of a log header: the format, the viewer if there is one, the match."""
     return {
         "teg_nb": FORMAT,
         **viewer,
@@ -236,12 +236,12 @@ def header(game: AnyGame, settings: Any, **viewer: str | None) -> dict[str, Any]
 
 
 def footer(entries: int) -> str:
-    """The last line of a log: nothing is lost before it."""
+    """Return the last line of a log, which proves that no entry is missing."""
     return to_json_line({"entries": entries})
 
 
 def add_footer(header: str, entries: Iterable[str]) -> list[str]:
-    """The lines of a log whose header and entries were kept: with the count, if it is to have one.
+    """Return the lines of a log from header and entries, with a footer if its format has one.
 
     Examples
     --------
@@ -253,24 +253,24 @@ def add_footer(header: str, entries: Iterable[str]) -> list[str]:
 
 
 def join_lines(lines: Iterable[str]) -> bytes:
-    """The contents of a file.
+    """Return the contents of a file from its lines.
 
     Raises
     ------
     BadLog
-        If a line, or the whole, is longer than what is read.
+        If a line, or the file, is too long to be read.
     """
-    made = [f"{line}\n".encode() for line in lines]
-    for number, line in enumerate(made, start=1):
-        if len(line) > _most(number):
-            raise BadLog(number, "log_too_long", most=_megabytes(_most(number)))
-    data = b"".join(made)
+    encoded = [f"{line}\n".encode() for line in lines]
+    for number, line in enumerate(encoded, start=1):
+        if len(line) > _max_bytes(number):
+            raise BadLog(number, "log_too_long", most=_megabytes(_max_bytes(number)))
+    data = b"".join(encoded)
     if len(data) > LARGEST_FILE:
-        raise BadLog(len(made), "log_too_large", most=_megabytes(LARGEST_FILE))
+        raise BadLog(len(encoded), "log_too_large", most=_megabytes(LARGEST_FILE))
     return data
 
 
-def _most(number: int) -> int:
+def _max_bytes(number: int) -> int:
     return LONGEST_HEADER if number == 1 else LONGEST_LINE
 
 
@@ -279,18 +279,18 @@ def _megabytes(size: int) -> str:
 
 
 def json_value(value: Any, name: str, depth: int = DEEPEST) -> None:
-    """Refuse what JSON cannot hold, or would give back as something else.
+    """Refuse values that JSON cannot hold, or would return as something else.
 
     Parameters
     ----------
     value : object
     name : str
-        What it is called in the error.
+        Name of the value in the error.
 
     Raises
     ------
     ValueError
-        Naming the part: a half surrogate pair, NaN or infinity, a key that is no text, ...
+        For a lone surrogate, NaN or infinity, a key that is not text, ... Names the part.
 
     Examples
     --------
@@ -309,13 +309,13 @@ def json_value(value: Any, name: str, depth: int = DEEPEST) -> None:
         if not math.isfinite(value):
             raise BadArgument("json_number", name=name, value=value)
     elif isinstance(value, dict):
-        for key, each in value.items():
+        for key, item in value.items():
             if not isinstance(key, str) or not _writable(key):
                 raise BadArgument("json_key", name=name, key=key)
-            json_value(each, f"{name}[{key!r}]", depth - 1)
+            json_value(item, f"{name}[{key!r}]", depth - 1)
     elif isinstance(value, (list, tuple)):
-        for place, each in enumerate(value):
-            json_value(each, f"{name}[{place}]", depth - 1)
+        for index, item in enumerate(value):
+            json_value(item, f"{name}[{index}]", depth - 1)
     elif isinstance(value, int):
         if value.bit_length() > BITS:
             raise BadArgument("json_bits", name=name, most=str(BITS))
@@ -325,7 +325,7 @@ def json_value(value: Any, name: str, depth: int = DEEPEST) -> None:
 
 
 def _writable(text: str) -> bool:
-    """Whether a file can hold a text: no half of a surrogate pair is in it."""
+    """Return True if a file can hold a text: it has no lone surrogates."""
     try:
         text.encode("utf-8")
     except UnicodeEncodeError:
@@ -334,18 +334,18 @@ def _writable(text: str) -> bool:
 
 
 def check_note(note: Any, settings: Any) -> None:
-    """Refuse what is not a note.
+    """Refuse an invalid note.
 
     Parameters
     ----------
     note : object
     settings : Settings
-        Of the match, whose places it may name.
+        Settings of the match. The note may name its places.
 
     Raises
     ------
     BadNote
-        Saying what would be right.
+        If the note is invalid; the message gives the right form.
 
     Examples
     --------
@@ -375,7 +375,7 @@ def check_note(note: Any, settings: Any) -> None:
 
 
 def clean_note(note: Mapping[str, Any]) -> dict[str, Any]:
-    r"""A note whose texts have no control characters; a text that is nothing else goes.
+    r"""Return a note without control characters; texts that become empty are removed.
 
     Examples
     --------
@@ -403,41 +403,44 @@ def _is_text(value: Any) -> bool:
 
 
 def _check_drawn(key: str, value: Any, settings: Any) -> None:
-    """Refuse what are not lists of two places (arrows) or one (marks), each with a tone or none."""
+    """Refuse invalid arrows or marks.
+
+    An arrow lists two places and a mark one; a tone may follow.
+    """
     places = 2 if key == "arrows" else 1
     names = settings.places
     wanted = json.dumps([*names[:places], TONES[0]], ensure_ascii=False)
     if not isinstance(value, (list, tuple)) or not value:
         raise BadNote("wrong_shape", name=key, value=value, wanted=f"[{wanted}]")
     known = {normalize_name(name) for name in names}
-    for each in value:
-        if not isinstance(each, (list, tuple)) or len(each) not in (places, places + 1):
-            raise BadNote("wrong_shape", name=key, value=each, wanted=wanted)
-        for name in each[:places]:
+    for item in value:
+        if not isinstance(item, (list, tuple)) or len(item) not in (places, places + 1):
+            raise BadNote("wrong_shape", name=key, value=item, wanted=wanted)
+        for name in item[:places]:
             if not isinstance(name, str) or normalize_name(name) not in known:
                 raise BadNote(
                     "unknown", kind="place", name=name, near=closest_name(str(name), names)
                 )
-        if len(each) > places and each[places] not in TONES:
-            raise BadNote("not_one_of", name=key, value=each[places], known=TONES)
+        if len(item) > places and item[places] not in TONES:
+            raise BadNote("not_one_of", name=key, value=item[places], known=TONES)
 
 
 # Reading
 
 
 def read(path: str | Path, partial: bool = False) -> Log:
-    """Read a log and play it, with what a journal adds to it, checking everything.
+    """Read a log with its journal and play it, checking everything.
 
     Parameters
     ----------
     path : str or Path
     partial : bool
-        Open what there is, up to the first fault, which ``fault`` keeps; the header must be good.
+        Open the log up to the first fault and store that as ``fault``. The header must be valid.
 
     Raises
     ------
     BadLog
-        With the line of the fault.
+        If the log is faulty; names the line.
     OSError
         If the file cannot be read.
     """
@@ -453,7 +456,7 @@ def read(path: str | Path, partial: bool = False) -> Log:
 
 
 def parse(lines: Iterable[str], partial: bool = False) -> Log:
-    """Play a log given as lines, without line ends or with them; see `read`."""
+    """Play a log given as lines, with or without line ends; see `read`."""
     reader: _Reader | None = None
     number = 0
     try:
@@ -476,7 +479,7 @@ def parse(lines: Iterable[str], partial: bool = False) -> Log:
 
 
 def _add(log: Log, records: Iterable[bytes], name: str, partial: bool) -> None:
-    """Play what a journal of some name adds to a log."""
+    """Play the records of a journal onto a log."""
     reader = _Reader.of(log)
     for number, raw in enumerate(records, start=2):
         try:
@@ -501,25 +504,25 @@ def _record(number: int, raw: bytes) -> Any:
 
 
 class _Reader:
-    """A log while its lines come in."""
+    """The state of a log while its lines are read."""
 
     def __init__(self, header: Any) -> None:
         self.log, self.format = _from_header(header)
         self.line = self.log.lines[MAIN]
         self.state = self.log.first
-        self.begun = 1  # the number of the line on which the present line of play begins
+        self.begun = 1  # file line number at which the current line of play begins
         self.over = False
 
     @classmethod
     def of(cls, log: Log) -> _Reader:
-        """A log that was read, to which more is added."""
+        """Return a reader that adds records to a log that was read before."""
         reader = cls.__new__(cls)
         reader.log, reader.format, reader.begun, reader.over = log, FORMAT, 1, False
         reader.line, reader.state = log.lines[MAIN], log.first
         return reader
 
     def add(self, data: Any) -> None:
-        """Take in a record of a journal: all of it, or nothing that counts."""
+        """Add a record of a journal, completely or without lasting effect."""
         parts: dict[str, Callable[[Any], None]] = {
             "lines": self._grow,
             "notes": self._say,
@@ -527,10 +530,10 @@ class _Reader:
         }
         if not isinstance(data, dict) or not data or set(data) - {*parts, "opens_at"}:
             raise GameError("log_no_such_line")
-        more = self.log.entries + 2  # the last line of a log of one line of play
+        more = self.log.entries + 2  # number of the last line of a log without variations
         for name, take in parts.items():
             pieces = data.get(name, [])
-            if not isinstance(pieces, list) or not all(isinstance(each, dict) for each in pieces):
+            if not isinstance(pieces, list) or not all(isinstance(piece, dict) for piece in pieces):
                 raise GameError("log_no_such_line")
             for piece in pieces:
                 take(piece)
@@ -541,7 +544,7 @@ class _Reader:
         self.log.more = 0 if alone else self.log.more or more
 
     def _grow(self, data: dict[str, Any]) -> None:
-        """A line of play goes on at its end, or begins."""
+        """Continue a line of play at its end, or begin one."""
         entries = data.pop("entries", None)
         if not isinstance(entries, list) or not entries:
             raise GameError("log_line_keys")
@@ -550,12 +553,14 @@ class _Reader:
         else:
             self._go_on(data)
         line, end = self.line, self.line.end
-        leaving = [
-            each for each in self.log.lines.values() if (each.of, each.start) == (line.name, end)
+        children = [
+            child
+            for child in self.log.lines.values()
+            if (child.of, child.start) == (line.name, end)
         ]
-        for each in entries:
-            self._entry(each)
-        if any(each.actions[:1] == line.actions[end - line.start :][:1] for each in leaving):
+        for entry in entries:
+            self._entry(entry)
+        if any(child.actions[:1] == line.actions[end - line.start :][:1] for child in children):
             raise GameError("log_goes_on", step=end)
 
     def _go_on(self, data: dict[str, Any]) -> None:
@@ -573,7 +578,7 @@ class _Reader:
         return self.log.lines[name]
 
     def _say(self, data: dict[str, Any]) -> None:
-        """What was said of a step, or that nothing is any more."""
+        """Set or remove the note on a step."""
         line, at = self._known(data.pop("line", None)), data.pop("at", None)
         if type(at) is not int or not 0 <= at <= line.end:
             raise GameError("log_note_at", wanted=line.end, at=at)
@@ -586,14 +591,14 @@ class _Reader:
             line.notes[at] = data
 
     def _name_line(self, data: dict[str, Any]) -> None:
-        """What a variation is called."""
+        """Set the title of a variation."""
         line, title = self._known(data.get("line")), data.get("name")
         if set(data) != {"line", "name"} or not isinstance(title, str) or not line.of:
             raise GameError("log_line_keys")
         line.title = title
 
     def take(self, number: int, data: Any) -> None:
-        """Take in the line after the header, the next one, ..."""
+        """Add the next line after the header."""
         if self.over:
             raise BadLog(number, "log_after_count")
         try:
@@ -618,7 +623,7 @@ class _Reader:
             raise BadLog(number, str(fault)) from fault
 
     def finish(self, number: int) -> None:
-        """Refuse a log of which something is lost; `number` is its last line."""
+        """Refuse a log with missing lines; `number` is its last line."""
         if self.format > 1 and not self.over:
             raise BadLog(number + 1, "log_breaks_off", good=number)
 
@@ -633,11 +638,13 @@ class _Reader:
         line.events.append(events)
 
     def _siblings(self) -> list[Action]:
-        """How play goes on, in the other lines, from where the present one begins."""
-        here, lines = self.line, self.log.lines
-        place = here.start - lines[here.of].start
-        others = [line for line in lines.values() if (line.of, line.start) == (here.of, here.start)]
-        return lines[here.of].actions[place : place + 1] + [
+        """Return the first actions of the other lines that continue from the same position."""
+        current, lines = self.line, self.log.lines
+        index = current.start - lines[current.of].start
+        others = [
+            line for line in lines.values() if (line.of, line.start) == (current.of, current.start)
+        ]
+        return lines[current.of].actions[index : index + 1] + [
             action for line in others for action in line.actions[:1]
         ]
 
@@ -684,17 +691,17 @@ class _Reader:
 
 
 def is_line_name(name: Any) -> bool:
-    """Whether a line of play that is not the main one may have a name."""
+    """Return True if a variation may have a name."""
     return (
         isinstance(name, str)
         and name != MAIN
         and name[:1].isalpha()
-        and all(each in "abcdefghijklmnopqrstuvwxyz0123456789-" for each in name)
+        and all(letter in "abcdefghijklmnopqrstuvwxyz0123456789-" for letter in name)
     )
 
 
 def _from_header(data: Any) -> tuple[Log, int]:
-    """A log without entries, and its format."""
+    """Return a log without entries, and its format."""
     form = data.get("teg_nb") if isinstance(data, dict) else None
     if type(form) is not int or form < 1:
         raise BadLog(1, "log_no_header")
@@ -720,7 +727,7 @@ def _started(data: dict[str, Any]) -> Log:
         raise UnknownName("game", name, GAMES)
     game = game_named(name)
     seats, options, about = data.get("seats"), data.get("options", {}), data.get("about", {})
-    if not isinstance(seats, list) or not all(isinstance(each, str) for each in seats):
+    if not isinstance(seats, list) or not all(isinstance(seat, str) for seat in seats):
         raise BadLog(1, "log_seats")
     if not isinstance(options, dict) or not isinstance(about, dict):
         raise BadLog(1, "log_objects")
@@ -738,30 +745,30 @@ def _started(data: dict[str, Any]) -> Log:
 
 
 def _older_options(game: AnyGame, version: Any) -> Mapping[str, Any]:
-    """The options under which a log of a version plays as it did."""
+    """Return the options that replay a log of an older version unchanged."""
     earlier = game.earlier
     if type(version) is not int or (version != game.version and version not in earlier):
-        known = [str(each) for each in sorted({*earlier, game.version})]
+        known = [str(number) for number in sorted({*earlier, game.version})]
         newer = type(version) is int and version > game.version
-        words = "log_newer_rules" if newer else "log_other_rules"
-        raise BadLog(1, words, version=version, game=game.name, known=known)
+        code = "log_newer_rules" if newer else "log_other_rules"
+        raise BadLog(1, code, version=version, game=game.name, known=known)
     return earlier.get(version, {}) if version != game.version else {}
 
 
 def _texts(file: BinaryIO) -> Iterator[str]:
-    """The lines of a file, one at a time; what is too large is refused before it is read."""
-    size = os.fstat(file.fileno()).st_size  # 0 of a pipe
+    """Yield the lines of a file; oversized data are refused before they are read."""
+    size = os.fstat(file.fileno()).st_size  # 0 for a pipe
     number = taken = 0
     while True:
         if max(size, taken) > LARGEST_FILE:
             raise BadLog(number + 1, "log_too_large", most=_megabytes(LARGEST_FILE))
-        raw = file.readline(_most(number + 1) + 1)
+        raw = file.readline(_max_bytes(number + 1) + 1)
         if not raw:
             return
         number += 1
         taken += len(raw)
-        if len(raw) > _most(number):
-            raise BadLog(number, "log_too_long", most=_megabytes(_most(number)))
+        if len(raw) > _max_bytes(number):
+            raise BadLog(number, "log_too_long", most=_megabytes(_max_bytes(number)))
         try:
             yield raw.decode("utf-8" if number > 1 else "utf-8-sig")
         except UnicodeDecodeError:
@@ -769,10 +776,10 @@ def _texts(file: BinaryIO) -> Iterator[str]:
 
 
 def _value(number: int, text: str) -> Any:
-    """The value on a line: JSON that all readers take alike, and that can be written again."""
+    """Parse a line as JSON that all parsers read alike, and that can be written again."""
     text = text.removesuffix("\n")
-    if len(text) > _most(number):
-        raise BadLog(number, "log_too_long", most=_megabytes(_most(number)))
+    if len(text) > _max_bytes(number):
+        raise BadLog(number, "log_too_long", most=_megabytes(_max_bytes(number)))
     try:
         data = _READER.decode(text)
     except json.JSONDecodeError as fault:
@@ -791,12 +798,12 @@ def _constant(name: str) -> NoReturn:
 
 
 def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    found = dict(pairs)
-    if len(found) < len(pairs):
+    value = dict(pairs)
+    if len(value) < len(pairs):
         names = [name for name, _ in pairs]
         twice = next(name for name in names if names.count(name) > 1)
         raise GameError("log_key_twice", name=twice)
-    return found
+    return value
 
 
 _READER = json.JSONDecoder(object_pairs_hook=_once, parse_constant=_constant)

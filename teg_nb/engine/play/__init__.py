@@ -1,1 +1,1 @@
-"""Matches and studies: playing, going back, reading what a seat may see."""
+"""Matches and studies: play, take back, and read what a seat may know."""

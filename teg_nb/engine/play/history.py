@@ -1,4 +1,4 @@
-"""The log of a match as an observation carries it: what one viewer has read so far, and no more."""
+"""The match log inside an observation: the entries that one viewer may read so far."""
 
 from __future__ import annotations
 
@@ -13,15 +13,17 @@ from teg_nb.engine.play.visible_log import LogSource, effective_viewer, visible_
 
 
 class Log:
-    """The lists of a match, to which entries are only ever added while a history reads them.
+    """The lists of a match that histories read.
+
+    While a history reads the lists, entries are only ever appended.
 
     Attributes
     ----------
     game, settings, actions, states, events
         As in `Match`.
     viewer : int or None
-    read : tuple[int, tuple[Told, ...]]
-        How many entries have been read already, and what they tell.
+    read : tuple[int, tuple[LogEntryView, ...]]
+        Number of entries already read, and their views. A cache.
     """
 
     __slots__ = ("actions", "events", "game", "read", "settings", "states", "viewer")
@@ -34,28 +36,28 @@ class Log:
 
 
 class LogHandle:
-    """Lets a history find its log. It holds nothing: whoever has one has nothing to look into."""
+    """A key by which a history finds its log. It holds no data, so it leaks no position."""
 
     __slots__ = ("__weakref__",)
 
 
-# The only way from a ticket to its log. It is here and not in the ticket so that no attribute, copy
-# or pickle of an observation reaches the positions of the match.
+# The only way from a handle to its log. A handle has no attribute for it, so no attribute, copy or
+# pickle of an observation reaches the positions of the match.
 _LOGS: WeakKeyDictionary[LogHandle, Log] = WeakKeyDictionary()
 
 
 def log_handle(match: LogSource, viewer: int | None) -> LogHandle:
-    """A ticket to the log of a match, for the histories of one viewer."""
-    given = LogHandle()
-    _LOGS[given] = Log(match, viewer)
-    return given
+    """Create a handle to the log of a match, for the histories of one viewer."""
+    handle = LogHandle()
+    _LOGS[handle] = Log(match, viewer)
+    return handle
 
 
 class History(Sequence[LogEntryView]):
-    """The entries of a match that a viewer may know of, in order: ``seen.history``.
+    """The log entries that a viewer may know, in order: ``observation.history``.
 
-    They are read when somebody first asks for one. Entries of which the viewer may know nothing
-    are left out. It equals any sequence of the same entries, and pickles as those alone.
+    The entries are read on first access. Entries that the viewer may know nothing about are left
+    out. A history equals any sequence of the same entries. A pickle holds those entries alone.
 
     Examples
     --------
@@ -63,27 +65,27 @@ class History(Sequence[LogEntryView]):
     >>> from teg_nb import Match
     >>> match = Match("tgm", 3)
     >>> _ = match.resolve_chance(random.Random(1))
-    >>> [told.action.verb for told in match.observe(0).history]
+    >>> [entry.action.verb for entry in match.observe(0).history]
     ['deal_objectives', 'deal_cards']
     >>> match.observe(0).history[0].action.objectives[1:]
     (-1, -1)
     """
 
-    __slots__ = ("_step", "_ticket", "_told")
+    __slots__ = ("_entries", "_handle", "_step")
 
     def __init__(
         self, ticket: LogHandle | None, step: int, told: tuple[LogEntryView, ...] = ()
     ) -> None:
-        self._ticket = ticket
+        self._handle = ticket
         self._step = step
-        self._told = told
+        self._entries = told
 
     def _read(self) -> tuple[LogEntryView, ...]:
-        given = self._ticket
-        if given is not None:
-            self._told = _told(_LOGS[given], self._step)
-            self._ticket = None
-        return self._told
+        handle = self._handle
+        if handle is not None:
+            self._entries = _read_log(_LOGS[handle], self._step)
+            self._handle = None
+        return self._entries
 
     def __len__(self) -> int:
         return len(self._read())
@@ -110,38 +112,38 @@ class History(Sequence[LogEntryView]):
         return History, (None, 0, self._read())
 
 
-def _told(log: Log, step: int) -> tuple[LogEntryView, ...]:
-    """The first entries of a log as its viewer reads them after so many."""
+def _read_log(log: Log, step: int) -> tuple[LogEntryView, ...]:
+    """Return the first `step` entries of a log as its viewer reads them after that many."""
     viewer = effective_viewer(log, log.viewer, step)
     if viewer == ALL:
-        return tuple(_entries(log, range(step), viewer, step))
-    # Sealed entries that are not opened yet read otherwise later: they are not kept.
+        return tuple(_visible_entries(log, range(step), viewer, step))
+    # Sealed entries that are still closed will read differently later, so they are not cached.
     settled = step
     while settled and log.game.has_sealed_entries(log.states[settled]):
         settled -= 1
-    before, told = log.read
-    if settled < before:  # an earlier position, looked at later
-        before, told = 0, ()
-    told = (*told, *_entries(log, range(before, settled), viewer, step))
+    cached, views = log.read
+    if settled < cached:  # an earlier position is read after a later one
+        cached, views = 0, ()
+    views = (*views, *_visible_entries(log, range(cached, settled), viewer, step))
     if settled > log.read[0]:
-        log.read = settled, told
-    return (*told, *_entries(log, range(settled, step), viewer, step))
+        log.read = settled, views
+    return (*views, *_visible_entries(log, range(settled, step), viewer, step))
 
 
-def _entries(
+def _visible_entries(
     match: LogSource, places: range, viewer: int | str | None, step: int
 ) -> list[LogEntryView]:
-    found = []
-    for place in places:
-        entry = visible_entry(match, place, viewer, step)
-        events = tuple([_shown(event, viewer) for event in entry.events])
+    views = []
+    for index in places:
+        entry = visible_entry(match, index, viewer, step)
+        events = tuple([_without_secrets(event, viewer) for event in entry.events])
         if entry.action is not None or events:
-            found.append(LogEntryView(entry.action, events))
-    return found
+            views.append(LogEntryView(entry.action, events))
+    return views
 
 
-def _shown(event: Event, viewer: int | str | None) -> Event:
-    """An event without what the viewer may not see of it."""
+def _without_secrets(event: Event, viewer: int | str | None) -> Event:
+    """Return an event without the fields that the viewer may not see."""
     if not event.secret or is_known(event, viewer):
         return event
     hidden = (field.name for field in fields(event) if field.name in event.secret)

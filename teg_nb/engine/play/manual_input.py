@@ -1,8 +1,8 @@
-"""What chance does at a real table, as people type it: dice, cards, objectives.
+"""Chance at a real table, as people type it: dice, cards, objectives.
 
-``6 4 1 / 5 4`` are the dice of an attacker and of a defender, in any order; ``641 / 54`` are the
-same. Names stand with commas between them, without capitals or accents if need be, in Spanish or
-English; what goes to each seat between semicolons: ``Rojo: Cuba, México; Azul: Chile``.
+``6 4 1 / 5 4`` are the dice of an attacker and of a defender, in any order. ``641 / 54`` means the
+same. Commas separate names. Capitals and accents are optional, in Spanish or English. Semicolons
+separate the parts of the seats: ``Rojo: Cuba, México; Azul: Chile``.
 """
 
 from __future__ import annotations
@@ -28,20 +28,20 @@ FACES = range(1, 7)
 _SEAT = Reference("seat")
 
 LONGEST = 40
-"""Digits that may stand together."""
+"""Largest number of digits in one group."""
 
 
 class PendingChance(NamedTuple):
-    """What chance is to do now.
+    """The chance action that is due now.
 
     Attributes
     ----------
     verb : str
         As in the log.
     label : str
-        What it is called, in a language.
+        Its name in a language.
     example : str
-        Something that may be typed now.
+        A valid input for it.
     """
 
     verb: str
@@ -50,7 +50,7 @@ class PendingChance(NamedTuple):
 
 
 def due(game: AnyGame, state: Any, lang: str = "es") -> PendingChance | None:
-    """What people are asked for at a real table now; None where chance is not to move."""
+    """Return the input that a real table is asked for now, or None if chance is not to move."""
     if game.to_move(state) != CHANCE:
         return None
     sample = game.sample_chance(state, random.Random(0))
@@ -64,11 +64,11 @@ def due(game: AnyGame, state: Any, lang: str = "es") -> PendingChance | None:
 def public_pending_chance(
     game: AnyGame, state: Any, lang: str = "es"
 ) -> tuple[PendingChance, list[list[str]]] | None:
-    """As `due`, for people who may not know what is still to be drawn; and what one name may be.
+    """Describe the chance that is due, without revealing anything still to be drawn.
 
-    The example shows the form alone: names are the first that are printed, numbers are as they
-    fell on other dice. Where names are asked for, all printed ones follow, and what they are
-    called.
+    The example shows the form alone: its names are the first printed ones, and its numbers come
+    from other dice. Where names are asked for, the second item lists all printed names, each with
+    its label.
     """
     if game.to_move(state) != CHANCE:
         return None
@@ -80,57 +80,56 @@ def public_pending_chance(
     for form, value in zip(forms, encode(sample, state.settings)[2:], strict=True):
         kind = str(form.element)
         if kind in NUMBERS:
-            parts.append(_written(value))
-        elif form != _SEAT or len(forms) == 1:  # whose it is follows from the position
+            parts.append(_format_value(value))
+        elif form != _SEAT or len(forms) == 1:  # the position determines the seat
             printed = iter([*vocabulary[kind]] * 2)
-            parts.append(_written(_others(value, printed)))
-            each = form != ListOf(ListOf(Reference(kind)))
-            names = _labelled(game.name, kind, vocabulary[kind], lang) if each else []
+            parts.append(_format_value(_others(value, printed)))
+            is_flat = form != ListOf(ListOf(Reference(kind)))
+            names = _labelled(game.name, kind, vocabulary[kind], lang) if is_flat else []
     return PendingChance(sample.verb, label, " / ".join(parts)), names if len(parts) == 1 else []
 
 
 def _labelled(game: str, kind: str, printed: Sequence[str], lang: str) -> list[list[str]]:
-    """Names, each with what it is called."""
-    words = catalogue(game).sections.get(f"{kind}s", {})
+    """Pair each name with its label."""
+    phrases = catalogue(game).sections.get(f"{kind}s", {})
 
-    def called(name: str) -> str:
-        each = words.get(name, {})
-        return str(each.get(f"title_{lang}") or each.get(lang) or name)
+    def label(name: str) -> str:
+        entry = phrases.get(name, {})
+        return str(entry.get(f"title_{lang}") or entry.get(lang) or name)
 
-    return [[name, called(name)] for name in printed]
+    return [[name, label(name)] for name in printed]
 
 
 def _others(value: Any, printed: Iterator[str]) -> Any:
-    """The same lists, with the names that are printed first."""
-    return [_others(each, printed) for each in value] if isinstance(value, list) else next(printed)
+    """Replace all names in nested lists by the first printed names."""
+    return [_others(item, printed) for item in value] if isinstance(value, list) else next(printed)
 
 
 def empty_chance(game: AnyGame, state: Any) -> Action | None:
-    """The entry of chance at which nothing is thrown nor drawn, so that nobody need type it.
+    """Return the chance action that is due if it throws and draws nothing, so nobody types it.
 
     Examples
     --------
     >>> from teg_nb import Match
     >>> match = Match("wargame", 2)
-    >>> blank(match.game, match.state) is None
+    >>> empty_chance(match.game, match.state) is None
     True
     """
     if game.to_move(state) != CHANCE:
         return None
     sample = game.sample_chance(state, random.Random(0))
-    _, _, *words = encode(sample, state.settings)
-    return sample if all(each == [] for each in words) else None
+    _, _, *arguments = encode(sample, state.settings)
+    return sample if all(argument == [] for argument in arguments) else None
 
 
 def parse_chance(text: str, game: AnyGame, state: Any) -> Action:
-    """The entry of chance that people mean; whether it can be, the game's `check` says.
+    """Read a chance action that people typed. The game's `check` decides if it is legal.
 
     Parameters
     ----------
     text : str
-        A part for each argument of the verb that is due, with ``/`` between them. The seat that a
-        card is dealt to may be left out, as it follows from the position; so may an empty list at
-        the end.
+        One part for each argument of the due verb, separated by ``/``. The seat that a card is
+        dealt to is optional, because the position determines it. So is an empty list at the end.
     game : Game
     state : position
         Where chance is to move.
@@ -138,7 +137,7 @@ def parse_chance(text: str, game: AnyGame, state: Any) -> Action:
     Raises
     ------
     BadArgument
-        If chance is not to move; if there are too many parts or too few; for what is no number.
+        If chance is not to move, the number of parts is wrong, or a number cannot be read.
     UnknownName
         For a name that does not exist.
     BadMessage, IllegalAction
@@ -150,24 +149,24 @@ def parse_chance(text: str, game: AnyGame, state: Any) -> Action:
     forms = [form.non_null for form in sample.fields.values()]
     parts = [part.strip() for part in text.replace("\n", "/").split("/")] if text.strip() else []
     rule = game.chance_rules.get(type(sample))
-    goes = partial(rule.to, state) if rule and rule.to else None
-    words = _Words(game.name, state.settings.vocabulary, state.settings.seats, goes)
-    given: list[Any] = []
+    recipient = partial(rule.to, state) if rule and rule.to else None
+    reader = _InputReader(game.name, state.settings.vocabulary, state.settings.seats, recipient)
+    arguments: list[Any] = []
     known = encode(sample, state.settings)[2:]
     while len(parts) < len(forms) > 1 and forms[0] == _SEAT:
-        given.append(known[len(given)])
+        arguments.append(known[len(arguments)])
         forms = forms[1:]
     if len(parts) < len(forms) and all(isinstance(form, ListOf) for form in forms[len(parts) :]):
         parts += [""] * (len(forms) - len(parts))
     if len(parts) != len(forms):
         example = format_chance(sample, state.settings)
         raise BadArgument("throw_parts", given=str(len(parts)), example=example)
-    given += [words.read(part, form) for part, form in zip(parts, forms, strict=True)]
-    return decode_for(CHANCE, [sample.verb, *given], game, state.settings)
+    arguments += [reader.read(part, form) for part, form in zip(parts, forms, strict=True)]
+    return decode_for(CHANCE, [sample.verb, *arguments], game, state.settings)
 
 
 def format_chance(action: Action, settings: Any) -> str:
-    """An entry of chance as people may type it.
+    """Format a chance action as people type it.
 
     Examples
     --------
@@ -176,28 +175,28 @@ def format_chance(action: Action, settings: Any) -> str:
     >>> format_chance(Roll(CHANCE, (6, 4, 1), (5, 4)), GAMES["teg"].setup(2).settings)
     '6 4 1 / 5 4'
     """
-    _, _, *words = encode(action, settings)
-    return " / ".join(_written(each) for each in words)
+    _, _, *arguments = encode(action, settings)
+    return " / ".join(_format_value(argument) for argument in arguments)
 
 
-def _written(value: Any) -> str:
+def _format_value(value: Any) -> str:
     if not isinstance(value, list):
         return str(value)
-    if any(isinstance(each, list) for each in value):
-        return "; ".join(map(_written, value))
-    return (" " if all(isinstance(each, int) for each in value) else ", ").join(map(str, value))
+    if any(isinstance(item, list) for item in value):
+        return "; ".join(map(_format_value, value))
+    return (" " if all(isinstance(item, int) for item in value) else ", ").join(map(str, value))
 
 
-class _Words(NamedTuple):
-    """What the parts of a text say, by their form."""
+class _InputReader(NamedTuple):
+    """A reader of typed parts, by their field types."""
 
     game: str
     vocabulary: Mapping[str, Sequence[str]]
     seats: Sequence[str]
-    goes: Callable[[int], int] | None
+    recipient: Callable[[int], int] | None
 
     def read(self, text: str, form: FieldType) -> Any:
-        """A part as a log has it: a name or number, a list, or a list of lists."""
+        """Read a part into its log form: a name or number, a list, or a list of lists."""
         kind = str(form.element)
         if isinstance(form, ListOf) and isinstance(form.form, ListOf):
             return [[*self._items(row, kind)] for row in self._by_seat(text, ";")]
@@ -205,15 +204,15 @@ class _Words(NamedTuple):
             if kind in NUMBERS:
                 return [*self._items(text, kind)]
             rows = self._by_seat(text, ";" if ";" in text else ",")
-            items = [[*self._items(row, kind)] for row in rows]
-            return self._dealt(items) if ":" in text else [*chain.from_iterable(items)]
-        found = [*self._items(text, kind)]
-        if len(found) != 1:
+            hands = [[*self._items(row, kind)] for row in rows]
+            return self._dealt(hands) if ":" in text else [*chain.from_iterable(hands)]
+        items = [*self._items(text, kind)]
+        if len(items) != 1:
             raise BadArgument("throw_one", given=text[:60])
-        return found[0]
+        return items[0]
 
     def _by_seat(self, text: str, between: str) -> list[str]:
-        """Rows in the order of the seats, where each says whose it is; else as they stand."""
+        """Return rows in seat order if every row names its seat, else in the order typed."""
         rows = [row.strip() for row in text.split(between)] if text else []
         named = [row.partition(":") for row in rows if row]
         if not named or not all(colon for _, colon, _ in named):
@@ -222,45 +221,45 @@ class _Words(NamedTuple):
         return [", ".join(row for to, row in by_seat if to == seat) for seat in self.seats]
 
     def _dealt(self, hands: list[list[Any]]) -> list[Any]:
-        """What each seat got, in the order in which it is dealt; what is too much is left out."""
-        if self.goes is None:
+        """Return the cards of all seats in dealing order. Surplus cards are left out."""
+        if self.recipient is None:
             if any(len(hand) > 1 for hand in hands):
                 raise BadArgument("throw_order")
             return [*chain.from_iterable(hands)]
         rest = [[*reversed(hand)] for hand in hands]
         dealt: list[Any] = []
-        while hand := rest[self.goes(len(dealt))]:
+        while hand := rest[self.recipient(len(dealt))]:
             dealt.append(hand.pop())
         return dealt
 
     def _items(self, text: str, kind: str) -> Iterator[Any]:
         if kind not in NUMBERS:
-            yield from (self._name(kind, each) for each in text.split(",") if each.strip())
+            yield from (self._name(kind, word) for word in text.split(",") if word.strip())
             return
-        for each in re.findall(r"[^\s,;]+", text):
-            if not (each.isascii() and each.isdigit() and len(each) <= LONGEST):
-                raise BadArgument("throw_number", given=each[:60])
-            for number in map(int, each if kind == "die" else [each]):
+        for word in re.findall(r"[^\s,;]+", text):
+            if not (word.isascii() and word.isdigit() and len(word) <= LONGEST):
+                raise BadArgument("throw_number", given=word[:60])
+            for number in map(int, word if kind == "die" else [word]):
                 if kind == "die" and number not in FACES:
                     raise BadArgument("throw_die", given=str(number))
                 yield number
 
     def _name(self, kind: str, text: str) -> str:
         known = _names(self.game, kind, tuple(self.vocabulary[kind]))
-        found = known.get(normalize_name(text))
-        if found is None:
+        name = known.get(normalize_name(text))
+        if name is None:
             raise UnknownName(kind, text.strip()[:60], list(known.values()))
-        return found
+        return name
 
 
 @cache
 def _names(game: str, kind: str, printed: tuple[str, ...]) -> Mapping[str, str]:
-    """Printed names by what people may call them: in both languages, without accents."""
-    found: dict[str, str] = {}
-    for key, each in catalogue(game).sections.get(f"{kind}s", {}).items():
-        said = (each.get(f"title_{lang}") or each.get(lang) for lang in LANGUAGES)
-        labels = [label for label in said if isinstance(label, str)]
-        meant = next((name for name in (key, *labels) if name in printed), None)
-        if meant is not None:
-            found |= {normalize_name(label): meant for label in labels}
-    return found | {normalize_name(name): name for name in printed}
+    """Map normalized labels, in both languages, to printed names."""
+    by_label: dict[str, str] = {}
+    for key, entry in catalogue(game).sections.get(f"{kind}s", {}).items():
+        titles = (entry.get(f"title_{lang}") or entry.get(lang) for lang in LANGUAGES)
+        labels = [label for label in titles if isinstance(label, str)]
+        match = next((name for name in (key, *labels) if name in printed), None)
+        if match is not None:
+            by_label |= {normalize_name(label): match for label in labels}
+    return by_label | {normalize_name(name): name for name in printed}

@@ -1,4 +1,4 @@
-"""A match: the list of its actions, and every position on the way."""
+"""A match: the list of its actions, and every position between them."""
 
 from __future__ import annotations
 
@@ -35,25 +35,25 @@ class Match(MatchRunner):
     Parameters
     ----------
     game : str or Game, optional
-        ``"teg"``, or any object that fills the `Game` protocol. Default: the game of `start`, or La
-        Revancha.
+        ``"teg"``, or any object that implements the `Game` protocol. Default: the game of `start`,
+        or La Revancha.
     seats : int or sequence of str
-        How many seats, or their colours in wheel order.
+        Number of seats, or their colours in wheel order.
     options : mapping, optional
-        What differs from the rules.
+        Options that differ from the rules.
     start : state, optional
         A position to begin from, instead of the deal; see `teg_nb.position`.
-    about : mapping, optional
+    metadata : mapping, optional
         Notes kept in the header of the log (bots, seed); JSON values.
 
     Raises
     ------
     UnknownName
-        If there is no such game.
+        If no game has that name.
     BadMessage, IllegalAction
         For seats or options that the game refuses.
     ValueError
-        If `about` holds what JSON cannot; the sentence names its key.
+        If `metadata` holds a value that JSON cannot. The message names its key.
 
     Attributes
     ----------
@@ -61,11 +61,11 @@ class Match(MatchRunner):
     states : list
         ``states[k]`` is the position after `k` entries.
     events : list[list[Event]]
-        ``events[k]`` is what came of entry `k`.
+        ``events[k]`` are the events of entry `k`.
     lock : threading.RLock
-        Whatever changes the match holds it, so the three lists always agree. Hold it to read
-        several things together while others may act, as the widget's handlers do: they run in a
-        second thread beside the cells. A fork, and a copy, have their own.
+        Every method that changes the match holds it, so the three lists always agree. Hold it to
+        read several things consistently while other threads may act. The widget's handlers run in
+        such a thread, concurrently with the cells. Forks and copies have a lock of their own.
 
     Examples
     --------
@@ -90,19 +90,19 @@ class Match(MatchRunner):
         game = game or (DEFAULT if start is None else start.settings.game)
         self.game: AnyGame = game_named(game)
         self.started_from_position = start is not None
-        first = start if start is not None else set_up(self.game, seats, options)
+        first_state = start if start is not None else set_up(self.game, seats, options)
         self.metadata: dict[str, Any] = dict(metadata or {})
         json_value(self.metadata, "about")
         self.actions: list[Action] = []
-        self.states: list[Any] = [first]
+        self.states: list[Any] = [first_state]
         self.events: list[list[Event]] = []
         self._tickets: dict[int | str | None, LogHandle] = {}
         self.lock = threading.RLock()
 
     def __getstate__(self) -> dict[str, Any]:
         with self.lock:
-            own = ("lock", "_tickets")
-            parts = {name: part for name, part in vars(self).items() if name not in own}
+            not_copied = ("lock", "_tickets")
+            parts = {name: part for name, part in vars(self).items() if name not in not_copied}
             lists = {name: parts[name][:] for name in ("actions", "states", "events")}
             return parts | lists
 
@@ -111,7 +111,7 @@ class Match(MatchRunner):
         self._tickets = {}
         self.lock = threading.RLock()
 
-    # Looking
+    # Reading
 
     @property
     def state(self) -> Any:
@@ -125,19 +125,19 @@ class Match(MatchRunner):
 
     @property
     def outcome(self) -> Outcome | None:
-        """Winners and reason, or None while it goes on."""
+        """Winners and reason, or None while the match goes on."""
         return self.game.outcome(self.state)
 
     def legal_actions(self, seat: int | None = None) -> LegalActions[Action]:
-        """Every legal action of a seat; None is the awaited one.
+        """Return every legal action of a seat. Default: the awaited seat.
 
-        A sequence that makes what is read of it: as a list, and it answers ``of(Attack)``,
-        ``count()`` and ``pick(rng)``; see `teg_nb.engine.legal_actions`.
+        The result is a lazy sequence. It behaves like a list, and has ``of_type(Attack)``,
+        ``count()`` and ``choice(rng)``; see `teg_nb.engine.legal_actions`.
         """
         return self.game.legal_actions(self.state, seat)
 
     def observe(self, viewer: int | str | None = None) -> Any:
-        """What a seat (None: a spectator) may know now: as the game observes it, and the log.
+        """Return the observation of a viewer: the game's own, and the log (None: a spectator).
 
         Parameters
         ----------
@@ -147,24 +147,24 @@ class Match(MatchRunner):
         Returns
         -------
         Observation
-            Of the game, with ``history``: the entries so far as the viewer may read them (once the
-            match is over, as they are). They are read when somebody asks for one, and stay the same
-            whatever becomes of the match; the observation holds no position.
+            The game's observation, with ``history``: the entries so far as the viewer may read
+            them, or all of them after the match. The history is read on first access. Later play
+            does not change it. The observation holds no position.
         """
-        given = self._tickets.get(viewer)  # none for a colour
-        if given is None:
+        handle = self._tickets.get(viewer)  # there is none for a colour
+        if handle is None:
             if isinstance(viewer, str):
                 return self.observe(seat_number(viewer, self.settings.seats))
-            given = self._tickets[viewer] = log_handle(self, viewer)
-        seen: Any = self.game.observe(self.states[-1], viewer)  # type: ignore[arg-type]
-        seen.history = History(given, len(self.actions))
-        return seen
+            handle = self._tickets[viewer] = log_handle(self, viewer)
+        observation: Any = self.game.observe(self.states[-1], viewer)  # type: ignore[arg-type]
+        observation.history = History(handle, len(self.actions))
+        return observation
 
     def menu(self, seat: int | None = None) -> dict[str, list[list[Any]]]:
-        """What a seat may do, for people: by verb, its arguments with printed names.
+        """List the legal actions of a seat for people: by verb, the arguments in printed names.
 
-        Where an argument is a number of armies, the row has the largest: fewer, down to one, are
-        legal too. Rows can be played as they are: ``match.act(verb, *row)``.
+        Where an argument is a number of armies, the row has the largest. Smaller numbers, down to
+        one, are legal too. Rows can be played unchanged: ``match.act(verb, *row)``.
 
         Parameters
         ----------
@@ -180,14 +180,14 @@ class Match(MatchRunner):
         >>> [verb for verb in match.menu() if verb != "attack"]
         ['end_attack', 'end_turn']
         """
-        found: dict[str, dict[str, list[Any]]] = {}
+        rows_by_verb: dict[str, dict[str, list[Any]]] = {}
         for action in self.legal_actions(seat).with_max_amount():
-            _, verb, *words = encode(action, self.settings)
-            rows = found.setdefault(verb, {})
-            row = rows.setdefault(repr(words[:-1] if action.amount else words), words)
+            _, verb, *arguments = encode(action, self.settings)
+            rows = rows_by_verb.setdefault(verb, {})
+            row = rows.setdefault(repr(arguments[:-1] if action.amount else arguments), arguments)
             if action.amount:
-                row[-1] = max(row[-1], words[-1])
-        return {verb: list(rows.values()) for verb, rows in found.items()}
+                row[-1] = max(row[-1], arguments[-1])
+        return {verb: list(rows.values()) for verb, rows in rows_by_verb.items()}
 
     def news(
         self,
@@ -196,9 +196,9 @@ class Match(MatchRunner):
         viewer: int | str | None = None,
         lang: str = "es",
     ) -> list[News]:
-        """What happened in some entries, one line each, as a viewer may read it.
+        """Return the news of some entries as a viewer may read them.
 
-        Once the match is over everybody may read everything.
+        After the match everybody may read everything.
 
         Parameters
         ----------
@@ -217,11 +217,11 @@ class Match(MatchRunner):
         >>> [line.text for line in match.news(-1, lang="en")]
         ['Blanco attacks Argentina from Chile: 6-4-1 against 5-4; loses 1 army, the defender 1.']
         """
-        told = effective_viewer(self, viewer_number(viewer, self.settings.seats))
+        reader = effective_viewer(self, viewer_number(viewer, self.settings.seats))
         lines = (
-            news(event, self.settings, told, lang)
-            for place in range(len(self))[first:last]
-            for event in visible_entry(self, place, told).events
+            news(event, self.settings, reader, lang)
+            for index in range(len(self))[first:last]
+            for event in visible_entry(self, index, reader).events
         )
         return [line for line in lines if line is not None]
 
@@ -240,35 +240,35 @@ class Match(MatchRunner):
         return text
 
     def picture(self, **drawn: Any) -> Picture:
-        """The board of the present position as a picture; see the game's `picture`."""
+        """Draw the board of the present position; see the game's `picture`."""
         drawing: Picture = self.state.picture(**drawn)
         return drawing
 
-    # Going on
+    # Playing
 
     def _identity(self) -> object:
         return self.states[-1]
 
     def push_unchecked(self, action: Action) -> list[Event]:
-        """Play an action that is known to be legal; see `MatchRunner.follow`."""
+        """Play an action that is known to be legal; see `MatchRunner.push_unchecked`."""
         after = self.states[-1].copy()
         events = self.game.apply(after, action)
         self._add(action, after, events)
         return events
 
     def _add(self, action: Action, state: Any, events: list[Event]) -> None:
-        # No call is made here: between these three Python notices no Ctrl+C.
+        # No calls here: Python cannot raise KeyboardInterrupt between these three lines.
         self.actions += [action]
         self.states += [state]
         self.events += [events]
 
     def push_at(self, step: int, action: Action) -> list[Event]:
-        """Play an action on an earlier position; the entries that followed it are dropped.
+        """Play an action on an earlier position and drop the entries that followed it.
 
         Parameters
         ----------
         step : int
-            How many entries stay.
+            Number of entries that stay.
         action : Action
 
         Raises
@@ -276,7 +276,7 @@ class Match(MatchRunner):
         StaleStep
             If the match has no such step.
         IllegalAction
-            If it is against the rules; the match is unchanged, no entry is lost.
+            If it is against the rules. The match is unchanged; no entry is lost.
 
         Examples
         --------
@@ -295,7 +295,7 @@ class Match(MatchRunner):
         return events
 
     def act(self, verb: str, *arguments: Any, seat: str | None = None) -> list[Event]:
-        """Play an action written with printed names, for people.
+        """Play an action written in printed names.
 
         Parameters
         ----------
@@ -304,7 +304,7 @@ class Match(MatchRunner):
         *arguments
             Names, numbers, lists of them. Accents and capitals do not matter.
         seat : str, optional
-            Who acts. Default: the awaited seat, or chance.
+            The seat that acts. Default: the awaited seat, or chance.
 
         Raises
         ------
@@ -319,7 +319,7 @@ class Match(MatchRunner):
             )
 
     def resolve_chance(self, rng: random.Random) -> list[Event]:
-        """Let chance do everything that is due before a seat acts again."""
+        """Play chance actions until a seat is to move, and return their events."""
         events: list[Event] = []
         with self.lock:
             while self.to_move == CHANCE:
@@ -329,39 +329,39 @@ class Match(MatchRunner):
         return events
 
     def pending_chance(self, lang: str = "es") -> PendingChance | None:
-        """What people at a real table are asked for: dice, a card; None where nothing is due.
+        """Return the input that a real table is asked for, or None where nothing is due.
 
         Returns
         -------
-        Due or None
-            ``verb``, ``label`` (in ``"es"`` or ``"en"``), and an ``example`` for `throw`.
+        PendingChance or None
+            ``verb``, ``label`` (in ``"es"`` or ``"en"``), and an ``example`` for `enter_chance`.
         """
         return due(self.game, self.state, lang)
 
     def enter_chance(self, text: str) -> list[Event]:
-        """Play what chance did at a real table, as people type it, and return what came of it.
+        """Play a chance result of a real table, as people type it, and return its events.
 
         Parameters
         ----------
         text : str
             Dice, ``"6 4 1 / 5 4"`` (attacker / defender, in any order) or ``"641 / 54"``; names of
-            cards, ``"Cuba"``, ``"nieve"`` or ``"snow"``; what is dealt to all,
-            ``"Rojo: Cuba, México; Azul: Chile"``. `due` has an example of what is wanted now.
+            cards, ``"Cuba"``, ``"nieve"`` or ``"snow"``; a deal to all seats,
+            ``"Rojo: Cuba, México; Azul: Chile"``. `pending_chance` has a current example.
 
         Raises
         ------
         IllegalAction
-            If it cannot be: so many dice are not due, the card has been drawn already, ...; with
-            its clause. The match is unchanged.
+            If the result is impossible: a wrong number of dice, a card drawn already, ... The error
+            has the clause. The match is unchanged.
         BadArgument, UnknownName, BadMessage
-            If it is not what is asked for; the match is unchanged.
+            If the text does not fit the chance that is due. The match is unchanged.
 
         Examples
         --------
         >>> from teg_nb.engine.games.teg.position import position
         >>> match = Match(start=position(Blanco="Portugal 4", Negro="España 2"))
         >>> _ = match.act("attack", "Portugal", "España")
-        >>> match.due("en").label
+        >>> match.pending_chance("en").label
         'Roll the dice'
         >>> match.enter_chance("1 6 4 / 55")[0].losses_attack
         1
@@ -371,7 +371,7 @@ class Match(MatchRunner):
         with self.lock:
             return self.push(parse_chance(text, self.game, self.state))
 
-    # Going back
+    # Taking back
 
     def pop(self) -> Action:
         """Take back the last entry.
@@ -388,9 +388,9 @@ class Match(MatchRunner):
         return action
 
     def undo(self) -> list[Action]:
-        """Take back the last decision of a seat, with the chance entries after it; return them.
+        """Take back the last decision of a seat and the chance entries after it; return them.
 
-        Before the first decision there is nothing to take back: the deal stays.
+        Before the first decision nothing is taken back: the deal stays.
         """
         with self.lock:
             for step in range(len(self) - 1, -1, -1):
@@ -399,7 +399,7 @@ class Match(MatchRunner):
         return []
 
     def rewind(self, step: int) -> list[Action]:
-        """Take back all entries after the first `step`, and return them in order.
+        """Take back all entries after the first `step` entries, and return them in order.
 
         Raises
         ------
@@ -409,9 +409,9 @@ class Match(MatchRunner):
         with self.lock:
             self._has(step)
             taken = self.actions[step:]
-            if self._tickets:  # observations go on reading the lists as they were
-                kept = self.actions[:step], self.events[:step], self.states[: step + 1]
-                self.actions, self.events, self.states = kept
+            if self._tickets:  # observations keep reading the old lists
+                shortened = self.actions[:step], self.events[:step], self.states[: step + 1]
+                self.actions, self.events, self.states = shortened
                 self._tickets = {}
             else:
                 del self.actions[step:], self.events[step:], self.states[step + 1 :]
@@ -422,12 +422,12 @@ class Match(MatchRunner):
             raise StaleStep("no_step", last=str(len(self)), step=str(step))
 
     def fork(self, step: int | None = None) -> Match:
-        """A match that shares the first entries with this one and goes its own way.
+        """Return a match that shares the first entries with this one and then diverges.
 
         Parameters
         ----------
         step : int, optional
-            How many entries to share; all by default.
+            Number of entries to share. Default: all.
 
         Raises
         ------
@@ -450,9 +450,9 @@ class Match(MatchRunner):
         return other
 
     def adopt(self, other: Match) -> Match:
-        """Take over the entries of another match that began as this one, in one step.
+        """Replace the entries of this match by those of a fork, atomically.
 
-        So that all of something is done or nothing: fork, play on the fork, adopt it.
+        To do all of something or nothing, fork the match, play on the fork, and adopt the fork.
 
         Parameters
         ----------
@@ -462,12 +462,12 @@ class Match(MatchRunner):
         Returns
         -------
         Match
-            Itself.
+            This match.
 
         Raises
         ------
         ValueError
-            If it began otherwise; nothing has changed.
+            If the other match has another first position. Nothing is changed.
 
         Examples
         --------
@@ -489,55 +489,55 @@ class Match(MatchRunner):
     # Files
 
     def header(self) -> dict[str, Any]:
-        """First line of the log.
+        """Return the first line of the log.
 
         Raises
         ------
         ValueError
-            If `about` has come to hold what JSON cannot.
+            If `metadata` holds a value that JSON cannot.
         """
         return Log(self.game, self.states[0], self.started_from_position, self.metadata).header()
 
     def log(self) -> Log:
-        """The log of the match as it stands: one line of play."""
+        """Return the log of the match so far, with one line of play."""
         copy = self.fork()
         line = Line(actions=copy.actions, states=copy.states[1:], events=copy.events)
         start = copy.states[0]
         return Log(self.game, start, self.started_from_position, copy.metadata, {line.name: line})
 
     def lines(self, viewer: int | str | None = ALL) -> Iterable[str]:
-        """The log, line by line, without line ends; see `save`."""
+        """Return the lines of the log, without line ends; see `save`."""
         match = self.fork()
-        told = effective_viewer(match, viewer_number(viewer, match.settings.seats))
+        reader = effective_viewer(match, viewer_number(viewer, match.settings.seats))
         return (
             match.log().written()
-            if isinstance(told, str)
-            else visible_lines(match, told, match.started_from_position)
+            if isinstance(reader, str)
+            else visible_lines(match, reader, match.started_from_position)
         )
 
     def save(self, path: str | Path, viewer: int | str | None = ALL) -> Path:
         """Write the log: a header, one entry a line, and their number, as JSON in UTF-8.
 
-        Whatever fails, the older file or the new one is there, whole; see ``docs/logs.md``.
+        The write is atomic: a failure leaves the old file intact. See ``docs/logs.md``.
 
         Parameters
         ----------
         path : str or Path
         viewer : str, int or None
-            For whom: ``"all"``, the log as it is, with every secret; a seat by name or number, or
-            None for a spectator: what it may know, to be read and not to be played again. Once the
-            match is over everybody may read everything.
+            The reader of the log. ``"all"`` writes every secret. A seat, by name or number, or None
+            for a spectator writes the entries as that viewer may know them; such a log can be read
+            but not replayed. After the match everybody may read everything.
 
         Raises
         ------
         ValueError
-            If `about` has come to hold what JSON cannot; nothing was touched.
+            If `metadata` holds a value that JSON cannot. No file was touched.
         BadLog
-            If the log is too large to be read again; nothing was touched.
+            If the log is too large to be read again. No file was touched.
         UnknownName
-            If there is no such seat.
+            If no seat has that name.
         IllegalAction
-            If the game keeps its log from people until it is over (REC-8.9).
+            If the game hides its log until it is over (REC-8.9).
         OSError
             If the file cannot be written.
         """
@@ -545,29 +545,29 @@ class Match(MatchRunner):
 
     @classmethod
     def load(cls, path: str | Path, line: str = "", partial: bool = False) -> Match:
-        """Read a log and play it, checking everything.
+        """Read a log and replay it, checking everything.
 
         Parameters
         ----------
         path : str or Path
         line : str
-            The line of play to open, as ``"main"``: needed where the log has notes or several
-            lines, which a match does not hold and would not save.
+            The line of play to open, such as ``"main"``. Required where the log has notes or
+            several lines, because a match does not hold them and would not save them.
         partial : bool
-            Open what there is of a log that breaks off, up to its last good line.
+            Open a truncated log up to its last good line.
 
         Raises
         ------
         BadLog
-            With the line of the fault.
+            If the log is invalid. The error has the line number.
         UnknownName
-            If the log has no such line of play.
+            If no line of play has that name.
         """
         return cls._of(read_log(path, partial), line)
 
     @classmethod
     def parse(cls, lines: Iterable[str], line: str = "", partial: bool = False) -> Match:
-        """Play the log given as lines; everything else is as in `load`."""
+        """Replay a log passed as lines; otherwise like `load`."""
         return cls._of(parse_log(lines, partial), line)
 
     @classmethod
@@ -575,7 +575,7 @@ class Match(MatchRunner):
         if log.more and not line:
             raise BadLog(log.more, "log_several", known=list(log.lines))
         played = log.path(line or MAIN)
-        match = cls(log.game, start=log.first, about=log.about)
+        match = cls(log.game, start=log.first, metadata=log.about)
         match.started_from_position = log.from_position
         match.actions, match.events = played.actions, played.events
         match.states += played.states
@@ -605,7 +605,7 @@ class Match(MatchRunner):
 
 
 def require_match(given: Any) -> Match:
-    """It, if it is a match; anything else is refused.
+    """Return the argument if it is a match; raise otherwise.
 
     Examples
     --------

@@ -17,10 +17,10 @@ class News(NamedTuple):
     Attributes
     ----------
     seat : int or None
-        Whom it is about.
+        The seat that it concerns.
     text : str
     clause : str
-        The clause it rests on.
+        The clause that it is based on.
     """
 
     seat: int | None
@@ -29,7 +29,7 @@ class News(NamedTuple):
 
 
 def event_facts(event: Event, settings: Settings) -> dict[str, Any]:
-    """Fields of an event, with printed names for numbers; what is nobody or hidden is None.
+    """Return the fields of an event, with printed names for numbers. Nobody and hidden are None.
 
     Examples
     --------
@@ -43,7 +43,7 @@ def event_facts(event: Event, settings: Settings) -> dict[str, Any]:
 
 @cache_per_match
 def _writers(kind: type[Event], settings: Settings) -> tuple[tuple[str, Callable[[Any], Any]], ...]:
-    """Each field of a kind of event, and what names it; plain values stay as they are."""
+    """Return the writer of each field of an event class. Plain values stay unchanged."""
     names = NameTable(settings.vocabulary)
     return tuple(
         (name, form.writer(names) if any(form.kinds()) else _plain)
@@ -56,19 +56,22 @@ def _plain(value: object) -> object:
 
 
 def is_known(event: Event, viewer: int | str | None) -> bool:
-    """Whether a viewer (a seat, None for a spectator, or `ALL`) may see the secrets of an event."""
+    """Check if a viewer may see the secrets of an event.
+
+    The viewer is a seat, None for a spectator, or `ALL`.
+    """
     return viewer == ALL or (not isinstance(viewer, str) and event.known_to(viewer))
 
 
 def news(
     event: Event, settings: Settings, viewer: int | str | None, lang: str = "es"
 ) -> News | None:
-    """The event as a viewer may read it; None if it may not know of it.
+    """Return the news line of an event for a viewer, or None if the event is hidden from it.
 
     Parameters
     ----------
     viewer : int, None or "all"
-        A seat, None for a spectator, or `ALL`: everything, for a teacher or once the match is over.
+        A seat, None for a spectator, or `ALL`: everything, for a teacher or after the match.
     lang : str
         ``"es"`` or ``"en"``.
     """

@@ -1,4 +1,4 @@
-"""Bots and chance playing on, and what they play on: a position, with what is kept on the way."""
+"""Playing on with bots and chance, from a match or from a single position."""
 
 from __future__ import annotations
 
@@ -16,56 +16,56 @@ from teg_nb.engine.game import AnyGame, seat_number
 from teg_nb.engine.play.manual_input import empty_chance
 
 Policy = Callable[[Any, random.Random], Action | None]
-"""A bot: chooses an action from what its seat may know (an `Observation` with `legal_actions`).
+"""A bot: chooses an action from the observation of its seat, which has `legal_actions`.
 
-The generator is its own: dice and cards come from another. Asked out of turn, for an answer to a
-proposal, it may choose None: not to answer.
+The generator belongs to the bot; dice and cards come from another one. A bot that is asked out of
+turn, to answer a proposal, may return None and not answer.
 """
 
 Policies = (
     Policy | Mapping[int, Policy | None] | Mapping[str, Policy | None] | Sequence[Policy | None]
 )
-"""A bot for all seats, or one by seat."""
+"""One bot for all seats, or bots by seat."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 UNTIL = ("action", "turn", "round", "end")
 
-# A lock that is given back and taken again at once is seldom caught by who waits for it. So `play`
-# rests now and then: after so many seconds, for so many.
+# A waiting thread seldom gets a lock that is released and acquired again at once. So `play` rests
+# for `_RESTING` seconds after every `_PLAYING` seconds.
 _PLAYING, _RESTING = 0.02, 0.0003
 
 
 def without_gc(work: Callable[P, T]) -> Callable[P, T]:
-    """The garbage collector rests meanwhile: positions hold no cycles, and take long to walk over.
+    """Disable garbage collection during a call. Positions hold no cycles and are slow to scan.
 
-    Not a context manager: Ctrl+C just as that is left would keep the collector off for good.
+    This is no context manager: a Ctrl+C at its exit could leave the collector disabled.
     """
 
     @wraps(work)
-    def unswept_work(*args: P.args, **words: P.kwargs) -> T:
-        swept = gc.isenabled()
+    def work_without_gc(*args: P.args, **words: P.kwargs) -> T:
+        was_enabled = gc.isenabled()
         try:
             gc.disable()
             return work(*args, **words)
         finally:
-            if swept:
+            if was_enabled:
                 gc.enable()
 
-    return unswept_work
+    return work_without_gc
 
 
 class MatchRunner:
     """A game that bots and chance can play on, from a position.
 
-    A `Match` keeps everything that happens; `SinglePlayout` keeps the present.
+    A `Match` keeps every entry. A `SinglePlayout` keeps only the present position.
 
     Attributes
     ----------
     game : Game
     lock : threading.RLock
-        Whatever changes it holds the lock.
+        Every method that changes the object holds the lock.
     """
 
     game: AnyGame
@@ -81,18 +81,18 @@ class MatchRunner:
         raise NotImplementedError
 
     def _identity(self) -> object:
-        """An object that is another one once anything has been played, or taken back."""
+        """Return an object whose identity changes with every move or undo."""
         raise NotImplementedError
 
     def push_unchecked(self, action: Action) -> list[Event]:
-        """Play an action that is known to be legal, as one of `legal_actions` is: see `push`.
+        """Play an action known to be legal, such as one of `legal_actions`; see `push`.
 
-        Nothing is checked. Where other threads play too, whoever calls it holds the lock.
+        Nothing is checked. The caller holds the lock where other threads play too.
         """
         raise NotImplementedError
 
     def observe(self, viewer: int | None = None) -> Any:
-        """What a seat (None: a spectator) may know now."""
+        """Return the observation of a seat (None: a spectator)."""
         return self.game.observe(self.state, viewer)
 
     @property
@@ -107,7 +107,7 @@ class MatchRunner:
 
     @property
     def is_over(self) -> bool:
-        """Whether the match has ended."""
+        """True after the end of the match."""
         return self.to_move == NOBODY
 
     @without_gc
@@ -117,64 +117,67 @@ class MatchRunner:
         rng: random.Random,
         until: str = "turn",
         limit: int | None = None,
-        chance: str = "thrown",
+        chance: str = "random",
     ) -> Self:
         """Let bots and chance play on.
 
         Parameters
         ----------
         policies : policy, sequence or mapping
-            One for all seats, or by seat: its number or its colour. It stops at a seat that has
-            none, and once where such a seat is asked out of turn.
+            One for all seats, or a mapping by seat number or colour. Play stops at a seat without a
+            bot, and once where such a seat is asked out of turn.
         rng : random.Random
-            Source of dice and cards. Each seat's bot has a generator of its own, drawn from this
-            one before anything else, the first time that the match is given it.
+            Source of dice and cards. On the first use of this generator, one generator for each
+            seat's bot is drawn from it before anything else.
         until : str
             ``"action"`` (one decision and the chance that follows), ``"turn"``, ``"round"`` or
             ``"end"``.
         limit : int, optional
-            Most entries to add.
+            Largest number of entries to add.
         chance : str
-            ``"thrown"``; or ``"asked"``: at a real table it stops where dice or cards are due, and
-            people type them (`Match.throw`).
+            ``"random"`` or ``"manual"``. With ``"manual"``, for a real table, play stops where dice
+            or cards are due, and people type them (`Match.enter_chance`).
 
         Returns
         -------
-        Match
-            Itself.
+        MatchRunner
+            This object.
 
         Raises
         ------
         BotFailed
-            If a bot raises, or chooses what is no legal action. What was played before stays.
+            If a bot raises or chooses an illegal action. Earlier entries stay.
 
         Notes
         -----
-        The bots' generators stay with the match, and with its forks, as long as they are given the
-        same `rng`; another one draws them anew. So a match played turn by turn is the match that
-        `run` plays. Going back does not turn them back, nor `rng`.
+        The match and its forks keep the bots' generators while `rng` is the same object; another
+        `rng` draws new ones. So a match played turn by turn equals the match that `run` plays.
+        Taking entries back rewinds neither the bots' generators nor `rng`.
 
-        The lock is held for one decision at a time, with the chance that follows it. In between
-        another thread may act on the match, or take entries back: this one then goes on from where
-        the match stands, until its turn, its round or the game is over.
+        The lock is held for one decision and the chance that follows it. Between decisions another
+        thread may act on the match or take entries back. Play then continues from the new position
+        until its turn, its round or the game is over.
         """
         if until not in UNTIL:
             raise BadArgument("not_one_of", name="until", value=until, known=UNTIL)
-        if chance not in ("thrown", "asked"):
-            known = ("thrown", "asked")
+        if chance not in ("random", "manual"):
+            known = ("random", "manual")
             raise BadArgument("not_one_of", name="chance", value=chance, known=known)
         chosen = _by_seat(policies, self.settings.seats)
         begun: tuple[int, int] | None = None  # round and turn of the first decision
-        here: object = None
+        identity: object = None
         who, bots = NOBODY, []
         last = float("inf") if limit is None else len(self) + limit
-        dealt = last if chance == "thrown" else None
+        chance_limit = last if chance == "random" else None
         rest = time.monotonic() + _PLAYING
         while True:
             with self.lock:
-                if self._identity() is not here:  # at first, and where another thread has acted
+                if self._identity() is not identity:  # at first, or if another thread has acted
                     bots = self._policy_rngs(rng)
-                    who, here = self._resolve_chance(dealt, chosen, rng), self._identity()
+                    who, identity = (
+                        self._resolve_chance(chance_limit, chosen, rng),
+                        self._identity(),
+                    )
                 policy = chosen.get(who)
                 if policy is None or (limit is not None and len(self) >= last):
                     break
@@ -186,7 +189,7 @@ class MatchRunner:
                 if events is None:
                     raise self._bot_failed(who, "it chose nothing")
                 left = self.run_reactions(events, chosen, rng)
-                who, here = self._resolve_chance(dealt, chosen, rng), self._identity()
+                who, identity = self._resolve_chance(chance_limit, chosen, rng), self._identity()
                 if left:
                     break
             if time.monotonic() > rest:
@@ -207,9 +210,10 @@ class MatchRunner:
     def _resolve_chance(
         self, last: float | None, chosen: Mapping[int, Policy | None], rng: random.Random
     ) -> int:
-        """Let chance do what is due, up to so many entries in all; who is to move then.
+        """Play chance actions up to `last` entries in all, and return the seat to move then.
 
-        None: of a real table, so only where there is nothing to throw. Those whom it asks answer.
+        With `last` None, for a real table, only actions that throw nothing are played. Seats that
+        an event asks may answer.
         """
         game = self.game
         while (who := game.to_move(self.state)) == CHANCE:
@@ -227,11 +231,11 @@ class MatchRunner:
         return who
 
     def _chance_rng(self, rng: random.Random) -> random.Random:
-        """What the next throw, or card, is drawn from."""
+        """Return the generator of the next throw or card."""
         return rng
 
     def push(self, action: Action) -> list[Event]:
-        """Play an action, chance's too, and return what came of it.
+        """Play an action of a seat or of chance, and return its events.
 
         Raises
         ------
@@ -243,17 +247,17 @@ class MatchRunner:
             return self.push_unchecked(action)
 
     def _play_policy(self, seat: int, policy: Policy, rng: random.Random) -> list[Event] | None:
-        """What came of the action that a bot chose; None if it chose not to answer."""
-        here = self._identity()
-        seen = self.observe(seat)
-        legal = seen.legal_actions
+        """Play the action that a bot chooses; return its events, or None without an answer."""
+        identity = self._identity()
+        observation = self.observe(seat)
+        legal = observation.legal_actions
         try:
-            choice = policy(seen, rng)
+            choice = policy(observation, rng)
         except Exception as fault:
             raise self._bot_failed(seat, f"{type(fault).__name__}: {fault}") from fault
         if choice is None:
             return None
-        if legal.gave(choice) and self._identity() is here:
+        if legal.is_last_choice(choice) and self._identity() is identity:
             return self.push_unchecked(choice)
         if not isinstance(choice, Action):
             raise self._bot_failed(seat, f"it chose {choice!r:.100}, which is not an action")
@@ -265,7 +269,10 @@ class MatchRunner:
             raise self._bot_failed(seat, f"it chose {choice!r:.100}: {fault}") from fault
 
     def _policy_rngs(self, rng: random.Random) -> list[random.Random]:
-        """The bots' generators, by seat: nothing that one tells betrays what `rng` will give."""
+        """Return the bots' generators by seat.
+
+        Their output reveals nothing about the output of `rng`.
+        """
         if self._bots is None or self._bots[0] is not rng:
             if not hasattr(rng, "randbytes"):
                 wanted = "random.Random(7)"
@@ -280,19 +287,19 @@ class MatchRunner:
     def run_reactions(
         self, events: list[Event], chosen: Mapping[int, Policy | None], rng: random.Random
     ) -> bool:
-        """Let the bots of seats that some events ask answer out of turn, if they want to.
+        """Let bots whose seats are asked by events answer out of turn.
 
         Returns
         -------
         bool
-            Whether a seat without a bot is asked, and may answer.
+            True if a seat without a bot is asked and may answer.
 
         Raises
         ------
         BotFailed
-            As `play` does.
+            As in `play`.
         """
-        left = False
+        is_open = False
         for event in events:
             if not event.asks:
                 continue
@@ -302,26 +309,26 @@ class MatchRunner:
                 if seat not in self.game.acting_seats(self.state):
                     continue
                 if policy is None:
-                    left = True
+                    is_open = True
                 else:
                     self._play_policy(seat, policy, self._policy_rngs(rng)[seat])
-        return left
+        return is_open
 
 
 class SinglePlayout(MatchRunner):
-    """A match of which nothing is kept but where it stands: to its bots the history is empty.
+    """A playout that keeps only the present position: its bots see an empty history.
 
     Parameters
     ----------
     game : Game
     state : position
-        Where it begins; it stays as it is.
+        The first position. It is not changed.
 
     Attributes
     ----------
     state : position
-        The present one. It is edited as the playout goes on: whoever keeps it, copies it. What its
-        bots observe stays as they saw it.
+        The present position. The playout edits it in place, so copy it to keep it. Observations of
+        the bots do not change.
     """
 
     def __init__(self, game: AnyGame, state: Any) -> None:
@@ -339,21 +346,21 @@ class SinglePlayout(MatchRunner):
         return self._entries
 
     def observe(self, viewer: int | None = None) -> Any:
-        """What a seat (None: a spectator) may know now."""
-        return self.game.observe(self._state, viewer).apart()
+        """Return the observation of a seat (None: a spectator)."""
+        return self.game.observe(self._state, viewer).detach()
 
     def _identity(self) -> object:
         return self._entries
 
     def push_unchecked(self, action: Action) -> list[Event]:
-        """Play an action that is known to be legal; see `MatchRunner.follow`."""
+        """Play an action that is known to be legal; see `MatchRunner.push_unchecked`."""
         events = self.game.apply(self._state, action)
         self._entries += 1
         return events
 
 
 def has_passed(until: str, begun: tuple[int, int], here: Any) -> bool:
-    """Whether what was to be played, from a round and turn on, is done: one of `UNTIL`."""
+    """Check if the unit `until` (see `UNTIL`) that began at a round and turn is complete."""
     if until == "turn":
         return bool((here.round, here.turn) != begun)
     if until == "round":
@@ -362,31 +369,31 @@ def has_passed(until: str, begun: tuple[int, int], here: Any) -> bool:
 
 
 def _by_seat(policies: Policies, seats: Sequence[str]) -> dict[int, Policy | None]:
-    """The policies by number of the seat; see `Match.play`.
+    """Return the policies by seat number; see `Match.play`.
 
     Raises
     ------
     BadArgument
-        If something is not a function.
+        If a policy is not callable.
     UnknownName
-        If a seat is not one of the match.
+        If a seat is not in the match.
     ValueError
-        If there are not as many as seats.
+        If a sequence has not one policy for each seat.
     """
     if callable(policies):
         return dict.fromkeys(range(len(seats)), policies)
-    given: Any = policies
+    unchecked: Any = policies
     wanted = 'POLICIES["greedy"]'
-    found: dict[int, Policy | None]
-    if isinstance(given, Mapping):
-        found = {seat_number(seat, seats): policy for seat, policy in given.items()}
-    elif isinstance(given, str) or not isinstance(given, Sequence):
-        raise BadArgument("wrong_shape", name="policies", value=given, wanted=wanted)
-    elif len(given) != len(seats):
-        raise BadArgument("policies_count", seats=len(seats), given=str(len(given)))
+    by_seat: dict[int, Policy | None]
+    if isinstance(unchecked, Mapping):
+        by_seat = {seat_number(seat, seats): policy for seat, policy in unchecked.items()}
+    elif isinstance(unchecked, str) or not isinstance(unchecked, Sequence):
+        raise BadArgument("wrong_shape", name="policies", value=unchecked, wanted=wanted)
+    elif len(unchecked) != len(seats):
+        raise BadArgument("policies_count", seats=len(seats), given=str(len(unchecked)))
     else:
-        found = dict(enumerate(given))
-    for policy in found.values():
+        by_seat = dict(enumerate(unchecked))
+    for policy in by_seat.values():
         if policy is not None and not callable(policy):
             raise BadArgument("wrong_shape", name="policies", value=policy, wanted=wanted)
-    return found
+    return by_seat

@@ -1,10 +1,10 @@
-"""A study: a match, the lines of play that leave it, and what is said of their steps."""
+"""A study: a match, its variations, and the notes on their steps."""
 
 from __future__ import annotations
 
 import json
 import random
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -22,22 +22,22 @@ from teg_nb.engine.play.match import Match, require_match
 
 
 class StudyPosition(NamedTuple):
-    """Where one is in a study: at a step of a line."""
+    """A position in a study: a step of a line."""
 
     line: str = MAIN
     step: int = 0
 
 
 class LineInfo(NamedTuple):
-    """A line of a study, without what is played on it: see `Study.outline`.
+    """A line of a study, without its entries: see `Study.outline`.
 
     Attributes
     ----------
     name : str
     title : str
-        What it is called, for people.
-    origin : At or None
-        Where it leaves another line; None for the main one.
+        Its title, for people.
+    origin : StudyPosition or None
+        The position where it leaves another line. None for the main line.
     end : int
         Its last step.
     """
@@ -50,7 +50,7 @@ class LineInfo(NamedTuple):
 
 @dataclass(frozen=True)
 class Mark:
-    """How far a study was written: see `Study.mark` and `Study.added`."""
+    """A state of a study, as a starting point for `Study.added`: see `Study.mark`."""
 
     ends: dict[str, _Node]
     shape: int
@@ -60,31 +60,32 @@ class Mark:
 
 
 class Study:
-    """A tree of play: a match, and what could have been.
+    """A tree of play: a match and its alternatives.
 
-    Every position can be played from. What stands already is followed; at the end of a line it
-    grows; anywhere else another line begins, a *variation*, and what was there stays as it was.
+    Play can start from every position. An action that is in the tree already is followed. At the
+    end of a line the line grows. Anywhere else a new line begins, a *variation*, and the old line
+    stays.
 
     Parameters
     ----------
     match : Match
-        The main line. It grows by play at its own end, here or by its own methods, and by nothing
-        else; what is taken back on it stays in the study as a variation.
-    same_dice : bool
-        Whether a throw that is tried again falls as it did: see `chance`.
+        The main line. It grows only by play at its own end, through the study or its own methods.
+        Entries that are taken back on it stay in the study as a variation.
+    reuse_rolls : bool
+        Repeat the result of a throw that is tried again: see `resolve_chance`.
     seed : int or str
-        For `same_dice`.
+        The seed of `reuse_rolls`.
 
     Attributes
     ----------
     match : Match
-        The main line: the match handed in, until another line is made the main one.
+        The main line: the match passed in, until another line is promoted.
     lock : threading.RLock
-        That of the match handed in, and of the lines; whatever changes the study holds it.
-    at : At or None
-        Where whoever opens the study may begin: the place that a board has shown last.
+        The lock of that match and of all lines. Every method that changes the study holds it.
+    at : StudyPosition or None
+        The position to open the study at: the last one that a board showed.
     edits : int
-        A number that changes with every edit: while it is the same, a line has the same name.
+        A number that changes with every edit. While it is unchanged, lines keep their names.
 
     Examples
     --------
@@ -93,7 +94,7 @@ class Study:
     >>> study = Study(Match(start=start))
     >>> asked = study.act("attack", "Chile", "Argentina")
     >>> study.act("roll", [6, 4, 1], [5, 4], at=asked)
-    At(line='main', step=2)
+    StudyPosition(line='main', step=2)
     >>> worse = study.act("roll", [2, 1, 1], [6, 6], at=asked)
     >>> study.annotate(worse, comment="What if the dice had been kind to Negro?", glyph="?")
     >>> study
@@ -110,16 +111,16 @@ class Study:
         self.at: StudyPosition | None = None
         self.edits = 0
         self._root = self._tip = _Node(None, None, match.states[0], [])
-        self._heads: dict[str, _Node] = {}  # of the variations: the node with which each begins
+        self._heads: dict[str, _Node] = {}  # first node of each variation
         self._undo: list[Callable[[], None]] = []
-        self._shape = 0  # changes with all but growth, notes and titles
-        self._notes: list[tuple[str, _Node, str]] = []  # that were set: line, node, and which part
+        self._shape = 0  # changes with every edit except growth, notes and titles
+        self._notes: list[tuple[str, _Node, str]] = []  # set so far: line, node, "note" or "title"
         self._pull_from_match()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Study.parse, ([*self.log().written()],)  # its nodes lie too deep for pickle
+        return Study.parse, ([*self.log().written()],)  # the tree is too deep for pickle
 
-    # Looking
+    # Reading
 
     @property
     def lines(self) -> list[str]:
@@ -129,15 +130,15 @@ class Study:
             return [MAIN, *self._heads]
 
     def outline(self) -> list[LineInfo]:
-        """All lines of play, the main one first: what they are called, where they begin and end."""
+        """List all lines of play, the main one first, with their titles, origins and ends."""
         with self.lock:
             self._pull_from_match()
-            found: list[tuple[str, _Node, int]] = []
+            ends: list[tuple[str, _Node, int]] = []
             lines: dict[_Node, str] = {}
             for name, head in [(MAIN, self._root), *self._heads.items()]:
                 for last in head.along():
                     lines[last] = name
-                found.append((name, head, last.step))
+                ends.append((name, head, last.step))
             return [
                 LineInfo(
                     name,
@@ -147,67 +148,67 @@ class Study:
                     else StudyPosition(lines[head.parent], head.parent.step),
                     end,
                 )
-                for name, head, end in found
+                for name, head, end in ends
             ]
 
     def line(self, name: str = MAIN) -> Match:
-        """A line of play from the very first position, as a match.
+        """Return a line of play from the very first position, as a match.
 
         Returns
         -------
         Match
-            For the main line `match` itself; for another one a match of its own: what is played on
-            it is not in the study.
+            `match` itself for the main line. For a variation a copy: play on it does not change
+            the study.
 
         Raises
         ------
         UnknownName
-            If there is no such line.
+            If no line has that name.
         """
         with self.lock:
             self._pull_from_match()
             return self.match if name == MAIN else self._match(self._end(name))
 
     def end(self, name: str = MAIN) -> StudyPosition:
-        """The last step of a line."""
+        """Return the last position of a line."""
         with self.lock:
             self._pull_from_match()
             return StudyPosition(name, self._end(name).step)
 
     def title(self, name: str) -> str:
-        """What a variation is called, for people; empty if nothing was said."""
+        """Return the title of a variation; empty if none was set."""
         with self.lock:
             self._pull_from_match()
             return self._head(name).title
 
     def parent_of(self, name: str) -> StudyPosition:
-        """Where a variation leaves another line."""
+        """Return the position where a variation leaves another line."""
         with self.lock:
             self._pull_from_match()
             return self._place(self._variation(name)[1])
 
     def state(self, at: StudyPosition) -> Any:
-        """The position at a place."""
+        """Return the game position at a study position."""
         with self.lock:
             return self._node(at).state
 
     def branches(self, at: StudyPosition) -> list[StudyPosition]:
-        """How play goes on from a place: along its own line first, then in the variations."""
+        """Return the next positions: the one on its own line first, then the variations."""
         with self.lock:
-            return [self._place(each) for each in self._node(at).children()]
+            return [self._place(child) for child in self._node(at).children()]
 
     def action(self, at: StudyPosition) -> Action | None:
-        """The entry that led to a place; None at the very first position."""
+        """Return the entry that led to a position; None at the very first one."""
         with self.lock:
             return self._node(at).action
 
     def note(self, at: StudyPosition) -> Note:
-        """What is said of a place: see `annotate`; empty if nothing."""
+        """Return the note on a position, or an empty one; see `annotate`."""
         with self.lock:
             return dict(self._node(at).note)
 
     def notes(self) -> dict[StudyPosition, Note]:
-        """All that is said, by place."""
+        """Return all notes, by position."""
         with self.lock:
             self._pull_from_match()
             return {
@@ -217,32 +218,32 @@ class Study:
                 if node.note
             }
 
-    def __repr__(self) -> str:  # a notebook keeps it: no cards
-        told = [
-            f"{each.name} from {each.origin.line} {each.origin.step} to {each.end}"
-            if each.origin
-            else f"{each.name} 0 to {each.end}"
-            for each in self.outline()
+    def __repr__(self) -> str:  # a notebook stores it, so no cards
+        lines = [
+            f"{line.name} from {line.origin.line} {line.origin.step} to {line.end}"
+            if line.origin
+            else f"{line.name} 0 to {line.end}"
+            for line in self.outline()
         ]
-        return f"<Study {self.match.game.name}: {'; '.join(told)}>"
+        return f"<Study {self.match.game.name}: {'; '.join(lines)}>"
 
     # Playing
 
     def play(self, action: Action, at: StudyPosition | None = None) -> StudyPosition:
-        """Play an action, and return where that leads.
+        """Play an action, and return the new position.
 
         Parameters
         ----------
         action : Action
-        at : At, optional
-            Where from; the end of the main line by default.
+        at : StudyPosition, optional
+            The position to play from. Default: the end of the main line.
 
         Raises
         ------
         IllegalAction
             If it is against the rules; the study is unchanged.
         UnknownName, StaleStep
-            If there is no such place.
+            If the study has no such position.
         """
         with self.lock:
             node = self._node(self.end() if at is None else at)
@@ -263,7 +264,7 @@ class Study:
     def act(
         self, verb: str, *arguments: Any, seat: str | None = None, at: StudyPosition | None = None
     ) -> StudyPosition:
-        """Play an action written with printed names; see `Match.act` and `play`.
+        """Play an action written in printed names; see `Match.act` and `play`.
 
         Raises
         ------
@@ -276,28 +277,28 @@ class Study:
             at = self.end() if at is None else at
             game = self.match.game
             awaited = game.to_move(self.state(at))
-            said = decode_said(verb, arguments, seat, awaited, game, self.match.settings)
-            return self.play(said, at)
+            action = decode_said(verb, arguments, seat, awaited, game, self.match.settings)
+            return self.play(action, at)
 
     def enter_chance(self, text: str, at: StudyPosition | None = None) -> StudyPosition:
-        """Play what chance did at a real table, as people type it: see `Match.throw`."""
+        """Play a chance result of a real table, as people type it: see `Match.enter_chance`."""
         with self.lock:
             at = self.end() if at is None else at
             return self.play(parse_chance(text, self.match.game, self.state(at)), at)
 
     def resolve_chance(self, rng: random.Random, at: StudyPosition | None = None) -> StudyPosition:
-        """Let chance do everything that is due before a seat acts again.
+        """Play chance actions until a seat is to move, and return the new position.
 
-        With `same_dice` what falls follows from the seed, from the decision that asked for it and
-        from how often that was asked before on the way here: trying again changes nothing, doing
-        something else first buys no other dice, and what is thrown again falls anew.
+        With `reuse_rolls` a result depends on three things: the seed, the decision that asked for
+        it, and the number of times that it was asked for before on this path. So a retry gives the
+        same dice, and other actions in between give no other dice. A repeated throw gives new dice.
 
         Parameters
         ----------
         rng : random.Random
-            For dice that fall freely.
-        at : At, optional
-            Where from; the end of the main line by default.
+            Source of dice and cards without `reuse_rolls`.
+        at : StudyPosition, optional
+            The position to play from. Default: the end of the main line.
         """
         with self.lock:
             at = self.end() if at is None else at
@@ -308,10 +309,10 @@ class Study:
             return self.adopt(trial)
 
     def fork(self, at: StudyPosition) -> Match:
-        """A match that has come to a place and goes its own way from there.
+        """Return a copy of the line up to a position, as a match to play on.
 
-        So that all of something is done or nothing: fork, play on the fork, `adopt` it. With
-        `same_dice` chance falls on it as in the study.
+        To do all of something or nothing, fork the study, play on the fork, and `adopt` the fork.
+        With `reuse_rolls` chance gives the same results on the fork as in the study.
         """
         with self.lock:
             match = self._match(self._node(at)).fork()
@@ -322,7 +323,7 @@ class Study:
         return trial
 
     def has(self, match: Match) -> bool:
-        """Whether a match began as this one, and all of it stands here."""
+        """Check if a match has the same first position and all its entries are in the study."""
         copy = match.fork()
         with self.lock:
             self._pull_from_match()
@@ -330,20 +331,20 @@ class Study:
             return bool(same) and self._follow(copy.actions)[1] == len(copy)
 
     def adopt(self, match: Match) -> StudyPosition:
-        """Take in what was played on a match that began as this one; where that leads.
+        """Merge the entries of a match with the same first position; return its last position.
 
-        What stands already is followed. What goes on at the end of the main line is played on
-        `match`; anything else is, or begins, a variation.
+        Entries that are in the study already are followed. Entries after the end of the main line
+        are added to `match`. All others extend or begin a variation.
 
         Parameters
         ----------
         match : Match
-            It is not kept.
+            The study stores a copy of its entries, not the match.
 
         Raises
         ------
         ValueError
-            If it began otherwise; nothing has changed.
+            If the match has another first position. Nothing is changed.
         """
         copy = match.fork()
         with self.lock:
@@ -373,64 +374,93 @@ class Study:
                 self._branch(head)
             return self._place(last)
 
-    # Editing: each of these can be undone
+    # Editing: all of these can be undone
 
-    def annotate(self, at: StudyPosition, **note: Any) -> None:
-        """Say something of a place; what was said of it before goes.
+    def annotate(
+        self,
+        at: StudyPosition,
+        *,
+        comment: str | Mapping[str, str] = "",
+        question: str | Mapping[str, str] = "",
+        arrows: Sequence[Sequence[str]] = (),
+        marks: Sequence[Sequence[str]] = (),
+        glyph: str = "",
+    ) -> None:
+        """Set the note on a position, replacing the old one. Without arguments, remove it.
 
         Parameters
         ----------
-        at : At
-        **note
-            ``say``, ``ask``: text, or ``{"es": ..., "en": ...}``; ``arrows``: lists of two places
-            and a tone; ``marks``: lists of a place and a tone (``"good"``, ``"bad"``, ``"idea"``,
-            ``"look"``, or none); ``glyph``: ``"!"``, ``"?"``, ... Without any of them the note
-            goes.
+        at : StudyPosition
+        comment, question : str or mapping
+            Text, or ``{"es": ..., "en": ...}``.
+        arrows : sequence
+            Lists of two places and, optionally, a tone.
+        marks : sequence
+            Lists of a place and, optionally, a tone: ``"good"``, ``"bad"``, ``"idea"``, ``"look"``.
+        glyph : str
+            ``"!"``, ``"?"``, ...
 
         Raises
         ------
         BadNote
-            Saying what would be right.
+            If the note is invalid. The message shows the right form.
+        """
+        note = {"say": comment, "ask": question, "arrows": arrows, "marks": marks, "glyph": glyph}
+        self.set_note(at, {key: value for key, value in note.items() if value})
+
+    def set_note(self, at: StudyPosition, note: Mapping[str, Any]) -> None:
+        """Set a note in the form of the log, replacing the old one.
+
+        Parameters
+        ----------
+        at : StudyPosition
+        note : mapping
+            The keys ``say``, ``ask``, ``arrows``, ``marks`` and ``glyph``. Empty: no note.
+
+        Raises
+        ------
+        BadNote
+            If the note is invalid. The message shows the right form.
         """
         if note:
             check_note(note, self.match.settings)
             note = clean_note(note)
         with self.lock:
-            self._set(at.line, self._node(at), "note", note)
+            self._set(at.line, self._node(at), "note", dict(note))
 
     def rename(self, name: str, title: str) -> None:
-        """Call a variation something, for people.
+        """Set the title of a variation.
 
         Raises
         ------
         UnknownName
-            If there is no such line.
+            If no line has that name.
         """
         with self.lock:
             self._pull_from_match()
             self._set(name, self._variation(name)[0], "title", clean(str(title)))
 
     def promote(self, name: str) -> None:
-        """Let a variation take the place of the line that it leaves.
+        """Make a variation the continuation of the line that it leaves.
 
-        What it replaces stays, as a variation of that name. If it leaves the main line, `match`
-        becomes another match; the one that was there stays as it is.
+        The replaced entries become a variation with the name of this one. If the main line is
+        changed, `match` becomes a new match. The old match object is not changed.
 
         Raises
         ------
         UnknownName
-            If there is no such line.
+            If no line has that name.
         """
         with self.lock:
             self._pull_from_match()
             head, parent = self._variation(name)
             main, older = self.match, parent.next
-            inside = self._place(parent).line == MAIN
+            on_main = self._place(parent).line == MAIN
             self._to_front(head)
-            if inside:
+            if on_main:
                 self.match = self._match(self._end(MAIN))
 
-            def back() -> None:
+            def revert() -> None:
                 if older is None and parent.next is head:
                     parent.next = None
                     self._branch(head, name)
@@ -438,76 +468,76 @@ class Study:
                     self._to_front(older)
                 self.match = main
 
-            self._edited(back)
+            self._edited(revert)
 
     def delete(self, name: str, after: int | None = None) -> None:
-        """Take a variation away, with those that leave it; or the end of a line.
+        """Delete a variation and all that leave it, or the end of a line.
 
         Parameters
         ----------
         name : str
         after : int, optional
-            The last step that stays. Of the main line it must be said; `match` then becomes another
-            match, and the one that was there stays as it is.
+            The last step that stays. It is required for the main line. Then `match` becomes a new
+            match, and the old match object is not changed.
 
         Raises
         ------
         UnknownName, StaleStep
-            If there is no such place.
+            If the study has no such position.
         """
         with self.lock:
             self._pull_from_match()
             head = self._head(name) if after is not None else self._variation(name)[0]
             if after is None or (name != MAIN and after < head.step):
-                gone, first = head, True
+                gone, is_head = head, True
             else:
                 last = self._node(StudyPosition(name, after))
                 if last.next is None:
                     return
-                gone, first = last.next, False
+                gone, is_head = last.next, False
             parent, main = gone.parent, self.match
             assert parent is not None
             order = [*self._heads]
-            lost = {key: each for key, each in self._heads.items() if each.is_under(gone)}
-            self._heads = {key: each for key, each in self._heads.items() if key not in lost}
-            if first:
+            lost = {key: head for key, head in self._heads.items() if head.is_under(gone)}
+            self._heads = {key: head for key, head in self._heads.items() if key not in lost}
+            if is_head:
                 parent.others.remove(gone)
             else:
                 parent.next = None
             if name == MAIN:
                 self.match = self._match(parent)
 
-            def back() -> None:
-                for key, each in lost.items():
-                    if each is not gone:
-                        self._name_line(each, key)
-                if first or parent.next is not None:
-                    self._attach(parent, gone, name if first else "")
+            def revert() -> None:
+                for key, head in lost.items():
+                    if head is not gone:
+                        self._name_line(head, key)
+                if is_head or parent.next is not None:
+                    self._attach(parent, gone, name if is_head else "")
                 else:
                     parent.next = gone
                     self.match = main
-                known = {key: place for place, key in enumerate(order)}
+                rank = {key: index for index, key in enumerate(order)}
                 last = len(order)
                 self._heads = dict(
-                    sorted(self._heads.items(), key=lambda each: known.get(each[0], last))
+                    sorted(self._heads.items(), key=lambda item: rank.get(item[0], last))
                 )
 
-            self._edited(back)
+            self._edited(revert)
 
     @property
     def can_undo(self) -> bool:
-        """Whether there is an edit to take back."""
+        """True if there is an edit to undo."""
         with self.lock:
             self._pull_from_match()
             return bool(self._undo)
 
     def undo(self) -> bool:
-        """Take back the last edit: a note, a title, a promotion, a deletion. What was played stays.
+        """Undo the last edit: a note, title, promotion or deletion. Entries that were played stay.
 
         Returns
         -------
         bool
-            Whether there was one.
+            True if there was one.
         """
         with self.lock:
             self._pull_from_match()
@@ -518,18 +548,18 @@ class Study:
             return False
 
     def _set(self, line: str, node: _Node, name: str, value: Any) -> None:
-        before = getattr(node, name)
-        self._undo.append(lambda: setattr(node, name, before))
+        old_value = getattr(node, name)
+        self._undo.append(lambda: setattr(node, name, old_value))
         self.edits += 1
         self._notes.append((line, node, name))
         setattr(node, name, value)
 
-    def _edited(self, back: Callable[[], None]) -> None:
-        self._undo.append(back)
+    def _edited(self, revert: Callable[[], None]) -> None:
+        self._undo.append(revert)
         self._moved()
 
     def _moved(self) -> None:
-        """Look anew where the main line ends."""
+        """Forget the end of the main line, so that it is looked up again."""
         self._tip = self._root
         self.edits += 1
         self._shape += 1
@@ -537,17 +567,17 @@ class Study:
     # Files
 
     def log(self) -> Log:
-        """The study as a log, with its lines and notes."""
+        """Return the study as a log, with its lines and notes."""
         with self.lock:
             self._pull_from_match()
             match = self.match
-            lines = {MAIN: _written(MAIN, self._root, "", 0)}
+            lines = {MAIN: _to_line(MAIN, self._root, "", 0)}
             due = dict(self._heads)
-            while due:  # each after the one that it leaves
+            while due:  # a line follows the one that it leaves
                 for name, head in list(due.items()):
-                    of, start = self._place(head.parent or head)
-                    if of in lines:
-                        lines[name] = _written(name, head, of, start)
+                    origin, start = self._place(head.parent or head)
+                    if origin in lines:
+                        lines[name] = _to_line(name, head, origin, start)
                         del due[name]
             about = self._about()
             if self.at is not None:
@@ -558,7 +588,7 @@ class Study:
         return dict(self.match.metadata) | ({"same_dice": self.seed} if self.reuse_rolls else {})
 
     def mark(self) -> Mark:
-        """Remember how far the study has come, so that `added` can say what is new."""
+        """Return a mark of the present state, for a later call of `added`."""
         with self.lock:
             self._pull_from_match()
             ends = {MAIN: self._end(MAIN), **{name: self._end(name) for name in self._heads}}
@@ -566,9 +596,9 @@ class Study:
             return Mark(ends, self._shape, len(self._notes), about, self.at)
 
     def added(self, mark: Mark) -> tuple[dict[str, Any], Mark] | None:
-        """Say what was added since a mark, as a record of a journal: see ``docs/logs.md``.
+        """Return the additions since a mark, as a journal record: see ``docs/logs.md``.
 
-        It takes as long as what is new, however long the study is.
+        The time depends on the number of additions alone, not on the length of the study.
 
         Parameters
         ----------
@@ -577,14 +607,14 @@ class Study:
         Returns
         -------
         tuple of dict and Mark, or None
-            The record, empty if nothing is new, and the mark of now. None if more than that has
-            changed, by `promote`, `delete`, `undo`, ...: then the whole is to be written.
+            The record, empty if nothing is new, and a new mark. None if the study has changed
+            otherwise, by `promote`, `delete`, `undo`, ...: then the complete study must be saved.
         """
         with self.lock:
             self._pull_from_match()
             try:
                 about = to_json_line(self._about())
-            except (TypeError, ValueError):  # to write the whole will say what is wrong
+            except (TypeError, ValueError):  # a complete save will report the fault
                 return None
             if (self._shape, about) != (mark.shape, mark.about):
                 return None
@@ -597,10 +627,10 @@ class Study:
             for name in [*self._heads][len(ends) - 1 :]:
                 head = self._heads[name]
                 assert head.parent is not None
-                of, start = self._place(head.parent)
+                origin, start = self._place(head.parent)
                 title = {"name": head.title} if head.title else {}
-                begun = {"line": name, "of": of, "from": start, **title}
-                grown.append({**begun, **self._entries(head)})
+                fields = {"line": name, "of": origin, "from": start, **title}
+                grown.append({**fields, **self._entries(head)})
                 *_, ends[name] = head.along()
             if grown:
                 record["lines"] = grown
@@ -617,16 +647,16 @@ class Study:
 
     def _entries(self, first: _Node) -> dict[str, Any]:
         settings = self.match.settings
-        actions = [each.action for each in first.along() if each.action is not None]
+        actions = [node.action for node in first.along() if node.action is not None]
         return {"entries": [encode(action, settings) for action in actions]}
 
     def save(self, path: str | Path) -> Path:
-        """Write the study as one file, whole; ``docs/logs.md`` describes it.
+        """Write the study atomically as one file; see ``docs/logs.md``.
 
         Raises
         ------
         BadLog
-            If it is too large to be read again; nothing was touched.
+            If the study is too large to be read again. No file was touched.
         OSError
             If the file cannot be written.
         """
@@ -634,32 +664,32 @@ class Study:
 
     @classmethod
     def load(cls, path: str | Path, partial: bool = False) -> Study:
-        """Read a study, or the log of a match, and play it, checking everything.
+        """Read a study, or the log of a match, and replay it, checking everything.
 
         Raises
         ------
         BadLog
-            With the line of the fault.
+            If the log is invalid. The error has the line number.
         """
         return cls.of(read_log(path, partial))
 
     @classmethod
     def parse(cls, lines: Iterable[str], partial: bool = False) -> Study:
-        """Play the study given as lines; everything else is as in `load`."""
+        """Replay a study passed as lines; otherwise like `load`."""
         return cls.of(parse_log(lines, partial))
 
     @classmethod
     def of(cls, log: Log) -> Study:
-        """The study that a log tells."""
+        """Build the study of a log."""
         about = dict(log.about)
         match = Match(log.game, start=log.first)
         match.started_from_position = log.from_position
         main = log.lines[MAIN]
         match.actions, match.events = main.actions[:], main.events[:]
         match.states += main.states
-        same, opens = about.pop("same_dice", None), about.pop("opens_at", None)
+        roll_seed, opens_at = about.pop("same_dice", None), about.pop("opens_at", None)
         match.metadata = about
-        study = cls(match, same is not None, same or 0)
+        study = cls(match, roll_seed is not None, roll_seed or 0)
         for line in log.lines.values():
             node = study._node(StudyPosition(line.of, line.start)) if line.of else study._root
             steps = zip(line.actions, line.states, line.events, strict=True) if line.of else ()
@@ -673,18 +703,18 @@ class Study:
                 node = child
             for step, note in line.notes.items():
                 study._node(StudyPosition(line.name, step)).note = note
-        with suppress(GameError, TypeError):  # it is a convenience: any other place will do
-            study._node(StudyPosition(*opens))
-            study.at = StudyPosition(*opens)
+        with suppress(GameError, TypeError):  # the study opens elsewhere if the position is invalid
+            study._node(StudyPosition(*opens_at))
+            study.at = StudyPosition(*opens_at)
         return study
 
     # The tree
 
     def _follow(self, actions: Sequence[Action]) -> tuple[_Node, int]:
-        """Where actions lead from the first position, and how many of them stand."""
+        """Follow actions from the first position; return the last node and the number followed."""
         node, step = self._root, 0
         for action in actions:
-            child = next((each for each in node.children() if each.action == action), None)
+            child = next((child for child in node.children() if child.action == action), None)
             if child is None:
                 break
             node, step = child, step + 1
@@ -696,7 +726,7 @@ class Study:
         return self._root if name == MAIN else self._heads[name]
 
     def _variation(self, name: str) -> tuple[_Node, _Node]:
-        """Where a variation begins, and what it leaves."""
+        """Return the first node of a variation, and the node that it leaves."""
         head = self._head(name)
         if head.parent is None:
             raise BadArgument("study_main")
@@ -712,7 +742,7 @@ class Study:
         head = self._head(name)
         if type(step) is int and 0 <= step < head.step and head.parent is not None:
             node: _Node | None = head
-            while node is not None and node.step > step:  # a step that it shares with another line
+            while node is not None and node.step > step:  # the step is shared with another line
                 node = node.parent
             assert node is not None
             return node
@@ -727,10 +757,14 @@ class Study:
             head = head.parent
         if head is self._root:
             return StudyPosition(MAIN, step)
-        return StudyPosition(next(name for name, each in self._heads.items() if each is head), step)
+        return StudyPosition(self._name_of(head), step)
+
+    def _name_of(self, head: _Node) -> str:
+        """Return the name of the variation that begins with a node."""
+        return next(name for name, node in self._heads.items() if node is head)
 
     def _branch(self, head: _Node, name: str = "") -> None:
-        """Let a variation begin with a node."""
+        """Begin a variation with a node."""
         assert head.parent is not None
         head.parent.others.append(head)
         self._name_line(head, name)
@@ -743,10 +777,10 @@ class Study:
         self._heads[name] = head
 
     def _to_front(self, head: _Node) -> None:
-        """Let a variation go on where the line that it leaves did, which takes its name."""
+        """Make a variation the continuation of its parent. The replaced line takes its name."""
         parent = head.parent
         assert parent is not None
-        name = next(key for key, each in self._heads.items() if each is head)
+        name = self._name_of(head)
         older, parent.next = parent.next, head
         parent.others.remove(head)
         if older is None:
@@ -756,12 +790,13 @@ class Study:
             self._heads[name] = older
 
     def _attach(self, parent: _Node, head: _Node, name: str = "") -> None:
-        """Put a tree back below a node.
+        """Put a deleted tree back below a node.
 
-        Where the same was played meanwhile it takes its place, with what followed: what can be
-        undone knows the nodes that come back, and none of those that were made since.
+        If the same action was played meanwhile, the tree replaces that node and takes its children.
+        The undo steps refer to the restored nodes and to none that were created since.
         """
-        twin = next((each for each in parent.children() if each.action == head.action), None)
+        children = parent.children()
+        twin = next((child for child in children if child.action == head.action), None)
         if twin is None:
             self._branch(head, name)
             return
@@ -769,49 +804,56 @@ class Study:
             parent.next = head
         else:
             parent.others[parent.others.index(twin)] = head
-            own = next(key for key, each in self._heads.items() if each is twin)
-            del self._heads[own]
-            self._name_line(head, name or own)
+            twin_name = self._name_of(twin)
+            del self._heads[twin_name]
+            self._name_line(head, name or twin_name)
         self._merge_into(head, twin)
 
     def _merge_into(self, node: _Node, twin: _Node) -> None:
-        """Let a node have all that follows another one, which goes: its line goes on as that."""
+        """Move all descendants of a node that is dropped to another one; it keeps its own line."""
         due = [(node, twin)]
         while due:
             node, twin = due.pop()
             self._drop(twin)
-            for each in twin.children():
-                same = next((mine for mine in node.children() if mine.action == each.action), None)
-                kept = same or each
-                kept.parent = node
-                if each is twin.next and node.next is not kept:
-                    older, node.next = node.next, kept
+            for child in twin.children():
+                same = next(
+                    (
+                        own_child
+                        for own_child in node.children()
+                        if own_child.action == child.action
+                    ),
+                    None,
+                )
+                merged = same or child
+                merged.parent = node
+                if child is twin.next and node.next is not merged:
+                    older, node.next = node.next, merged
                     if same is not None:
                         node.others.remove(same)
                         self._drop(same)
                     if older is not None:
                         self._branch(older)
                 elif same is None:
-                    node.others.append(each)
+                    node.others.append(child)
                 if same is not None:
-                    due.append((same, each))
+                    due.append((same, child))
 
     def _drop(self, head: _Node) -> None:
-        """Let no variation begin with a node."""
-        self._heads = {key: each for key, each in self._heads.items() if each is not head}
+        """Remove the variation that begins with a node, if there is one."""
+        self._heads = {name: node for name, node in self._heads.items() if node is not head}
 
     def _match(self, node: _Node) -> Match:
-        """The way to a node, as a match."""
-        way = [*node.back()][::-1]
+        """Return the path to a node, as a match."""
+        path = [*node.back()][::-1]
         match = self.match.fork(0)
         match.lock = self.lock
-        match.actions = [each.action for each in way if each.action is not None]
-        match.states = [self._root.state, *(each.state for each in way)]
-        match.events = [each.events for each in way]
+        match.actions = [step.action for step in path if step.action is not None]
+        match.states = [self._root.state, *(step.state for step in path)]
+        match.events = [step.events for step in path]
         return match
 
     def _pull_from_match(self) -> None:
-        """Take in what was played, or taken back, on the match itself."""
+        """Merge the entries that were played, or taken back, on the match itself."""
         match, node = self.match, self._tip
         if node.next is None and node.step == len(match) and match.state is node.state:
             return  # nothing is new
@@ -827,14 +869,14 @@ class Study:
                 node.state = match.states[node.step]
         for step in range(node.step, len(match)):
             action, state = match.actions[step], match.states[step + 1]
-            child = next((each for each in node.others if each.action == action), None)
+            child = next((other for other in node.others if other.action == action), None)
             if child is None:
                 child = _Node(node, action, state, match.events[step])
             else:
                 child.state = state
                 node.others.remove(child)
                 self._drop(child)
-                self._forget()  # what it would restore is not there any more
+                self._forget()  # the nodes to restore are gone
             older, node.next = node.next, child
             self._keep_as_variation(older)
             node = child
@@ -843,7 +885,7 @@ class Study:
         self._keep_as_variation(older)
 
     def _keep_as_variation(self, older: _Node | None) -> None:
-        """Keep what was taken back on the match as a variation."""
+        """Keep entries that were taken back on the match as a variation."""
         if older is not None:
             self._branch(older)
             self._forget()
@@ -873,25 +915,25 @@ class _Node:
         self.title = ""
 
     def children(self) -> list[_Node]:
-        """How it goes on, its own line first."""
+        """Return the next nodes, the one on its own line first."""
         return [*([] if self.next is None else [self.next]), *self.others]
 
     def along(self) -> Iterator[_Node]:
-        """Itself and what follows on its line."""
+        """Yield this node and the later ones on its line."""
         node: _Node | None = self
         while node is not None:
             yield node
             node = node.next
 
     def back(self) -> Iterator[_Node]:
-        """Itself and what came before, without the root."""
+        """Yield this node and its ancestors, without the root."""
         node = self
         while node.parent is not None:
             yield node
             node = node.parent
 
     def is_under(self, other: _Node) -> bool:
-        """Whether it is `other`, or comes after it."""
+        """Check if this node is `other` or one of its descendants."""
         node: _Node | None = self
         while node is not None and node is not other:
             node = node.parent
@@ -899,12 +941,12 @@ class _Node:
 
 
 class _ReplayedChance(Match):
-    """A match on which a throw that is tried again falls as it did: see `Study.chance`."""
+    """A match on which a repeated throw has the same result: see `Study.resolve_chance`."""
 
     seed: int | str
 
     def _chance_rng(self, rng: random.Random) -> random.Random:
-        decisions = (each for each in reversed(self.actions) if each.seat != CHANCE)
+        decisions = (action for action in reversed(self.actions) if action.seat != CHANCE)
         asked = next(decisions, None)
         times, same = 1, asked is None
         for action in self.actions:
@@ -912,11 +954,11 @@ class _ReplayedChance(Match):
                 same = action == asked
             else:
                 times += same
-        words = [] if asked is None else encode(asked, self.settings)
-        return random.Random(json.dumps([self.seed, words, times]))
+        decision = [] if asked is None else encode(asked, self.settings)
+        return random.Random(json.dumps([self.seed, decision, times]))
 
 
-def _written(name: str, head: _Node, of: str, start: int) -> Line:
+def _to_line(name: str, head: _Node, of: str, start: int) -> Line:
     nodes = [*head.along()]
     played = nodes if of else nodes[1:]
     return Line(
@@ -924,8 +966,8 @@ def _written(name: str, head: _Node, of: str, start: int) -> Line:
         of,
         start,
         head.title,
-        [each.action for each in played if each.action is not None],
-        [each.state for each in played],
-        [each.events for each in played],
-        {each.step: each.note for each in nodes if each.note},
+        [node.action for node in played if node.action is not None],
+        [node.state for node in played],
+        [node.events for node in played],
+        {node.step: node.note for node in nodes if node.note},
     )

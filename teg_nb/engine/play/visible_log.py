@@ -1,4 +1,4 @@
-"""The log of a match as a viewer may read it: the one door for tables, news, files, the screen."""
+"""The match log as a viewer may read it: the only source of tables, news, files and views."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from teg_nb.engine.text.language import LANGUAGES
 
 
 class LogSource(Protocol):
-    """What a log is read from: a `Match`, or its lists.
+    """A match, or the lists of one, whose log can be read.
 
     Attributes
     ----------
@@ -24,7 +24,7 @@ class LogSource(Protocol):
     states : list
         ``states[k]`` is the position after `k` entries.
     events : list[list[Event]]
-        ``events[k]`` is what came of entry `k`.
+        ``events[k]`` are the events of entry `k`.
     """
 
     game: AnyGame
@@ -34,11 +34,11 @@ class LogSource(Protocol):
 
     @property
     def settings(self) -> Any:
-        """What is fixed for the match."""
+        """Board, seats and options of the match."""
 
 
 class Entry(NamedTuple):
-    """An entry of a log as a viewer reads it.
+    """A log entry as a viewer reads it.
 
     Attributes
     ----------
@@ -46,9 +46,9 @@ class Entry(NamedTuple):
         ``match.states[step]`` is the position after it.
     before : state
     action : Action or None
-        With what the viewer may not see hidden; None if it may not even know of it.
+        The action, with its hidden parts removed. None if the viewer may not know it.
     events : sequence of Event
-        Those that the viewer may know of: a hidden entry can have public ones.
+        The events that the viewer may know. A hidden action can have public events.
     """
 
     step: int
@@ -60,7 +60,7 @@ class Entry(NamedTuple):
 def effective_viewer(
     match: LogSource, viewer: int | str | None, step: int | None = None
 ) -> int | str | None:
-    """Who reads: the viewer; once the match is over, one that may know everything.
+    """Return the effective viewer: everyone sees everything after the match.
 
     Parameters
     ----------
@@ -68,7 +68,7 @@ def effective_viewer(
     viewer : int, None or "all"
         A seat, or None for a spectator.
     step : int, optional
-        After how many entries; all of them by default.
+        Number of entries played. Default: all.
     """
     over = match.game.to_move(match.states[len(match.actions) if step is None else step]) == NOBODY
     return ALL if over else viewer
@@ -77,37 +77,37 @@ def effective_viewer(
 def visible_entry(
     match: LogSource, place: int, viewer: int | str | None, step: int | None = None
 ) -> Entry:
-    """An entry as a viewer may read it in the log of so many entries.
+    """Return an entry as a viewer may read it in a log of `step` entries.
 
-    Sealed entries, which seats make without knowing of each other's, are read one by one while any
-    of them is due, and then as if the seat that the game asks first had made its own first: in
-    which order they were made nobody can tell (REC-7.15).
+    Seats make sealed entries without knowing the others' entries. While any of them is due, they
+    are read one by one. Afterwards they are read in the order in which the game asks the seats, so
+    nobody can tell the order in which they were made (REC-7.15).
 
     Parameters
     ----------
     match : LogSource
     place : int
-        Which entry, from 0.
+        Index of the entry, from 0.
     viewer : int, None or "all"
-        A seat, None for a spectator, or ``"all"``: the log as it is. See `reader`.
+        A seat, None for a spectator, or ``"all"``: the unchanged log. See `effective_viewer`.
     step : int, optional
-        How many entries the log has; all of them by default.
+        Number of entries in the log. Default: all.
     """
     action, events = match.actions[place], match.events[place]
-    before = told = match.states[place]
+    before = known_at = match.states[place]
     if isinstance(viewer, str):
         return Entry(place + 1, before, action, events)
     first, last = _sealed(match, place, len(match.actions) if step is None else step)
     if last > first:
         action, events = _opened(match, first, last)[place - first]
-        told = match.states[last]
+        known_at = match.states[last]
     if any(event.silent for event in events):
         events = [event for event in events if not event.silent or is_known(event, viewer)]
-    return Entry(place + 1, before, match.game.redact(told, action, viewer), events)
+    return Entry(place + 1, before, match.game.redact(known_at, action, viewer), events)
 
 
 def _sealed(match: LogSource, place: int, step: int) -> tuple[int, int]:
-    """First and last of the sealed entries that were opened together with this one, or itself."""
+    """Return the first and last index of the sealed entries opened with this one, or its own."""
     first = last = place
     while match.game.has_sealed_entries(match.states[first]):
         first -= 1
@@ -119,34 +119,33 @@ def _sealed(match: LogSource, place: int, step: int) -> tuple[int, int]:
 
 
 def _opened(match: LogSource, first: int, last: int) -> list[tuple[Action, list[Event]]]:
-    """Sealed entries as if made in the order in which the game asks for them."""
+    """Return sealed entries as if made in the order in which the game asks for them."""
     state = match.states[first]
-    made = match.actions[first : last + 1]
+    sealed = match.actions[first : last + 1]
     asked = match.game.to_move(state)
-    ordered = sorted(made, key=lambda action: (action.seat != asked, action.seat))
-    if ordered == made:
-        return list(zip(made, match.events[first : last + 1], strict=True))
-    found = []
+    ordered = sorted(sealed, key=lambda action: (action.seat != asked, action.seat))
+    if ordered == sealed:
+        return list(zip(sealed, match.events[first : last + 1], strict=True))
+    entries = []
     for action in ordered:
         state, events = match.game.play(state, action)
-        found.append((action, events))
-    return found
+        entries.append((action, events))
+    return entries
 
 
 def visible_lines(
     match: LogSource, viewer: int | None, from_position: bool = False
 ) -> Iterator[str]:
-    """The log of a match that goes on as a viewer may read it, line by line, without line ends.
+    """Yield the log of an unfinished match as a viewer may read it, without line ends.
 
-    An entry is written with ``"?"`` for a name that is hidden, or as ``null`` where the viewer may
-    not even know what it was; the news that it brought stand below it as a note. Left out are the
-    first position, if it was set up (`from_position`), and the notes on the match: a seed tells all
-    dice to come.
+    A hidden name is written as ``"?"``. An entry that the viewer may not know is ``null``. The news
+    of an entry follow it as a note. A first position that was set up (`from_position`) is left out.
+    So are the notes on the match, because a seed reveals all dice to come.
 
     Raises
     ------
     IllegalAction
-        If the game keeps its log from people until it is over (REC-8.9).
+        If the game hides its log until it is over (REC-8.9).
     """
     settings = match.settings
     match.game.require_log_access(match.states[-1])
@@ -155,10 +154,10 @@ def visible_lines(
     options = head["options"]
     head["options"] = options | dict.fromkeys(options.keys() & set(settings.options.secret))
     yield to_json_line(head | ({"start": None} if from_position else {}))
-    for place in range(len(match.actions)):
-        entry = visible_entry(match, place, viewer)
+    for index in range(len(match.actions)):
+        entry = visible_entry(match, index, viewer)
         yield to_json_line(entry.action and encode(entry.action, settings))
-        said = {
+        notes = {
             lang: " ".join(
                 line.text
                 for event in entry.events
@@ -166,6 +165,6 @@ def visible_lines(
             )
             for lang in LANGUAGES
         }
-        if any(said.values()):
-            yield to_json_line({"at": entry.step, "say": said})
+        if any(notes.values()):
+            yield to_json_line({"at": entry.step, "say": notes})
     yield footer(len(match.actions))

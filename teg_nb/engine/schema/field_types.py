@@ -1,7 +1,7 @@
-"""What a number means: the one grammar in which actions, events and positions say it.
+"""Field types: the grammar that gives numbers in actions, events and positions their meaning.
 
 Inside the engine a country, a seat or a card is a number; people read and write its printed name.
-A *form* is the short text that says which:
+A *form* is a short text that names the type of a value:
 
 =================== ======================================== ===========================
 form                the value                                as JSON
@@ -11,25 +11,25 @@ form                the value                                as JSON
 ``flag``            a bool                                   ``true``
 ``word``            a str                                    ``"combat"``
 ``country``, ...    a number of that kind of the vocabulary  ``"Chile"``
-``seat?``           -1 for none; None where it is no number  ``"Rojo"``, ``null``
+``seat?``           -1 for none; None if not a number        ``"Rojo"``, ``null``
 ``country*``        a tuple, of any length                   ``["Chile", "Cuba"]``
-``country+count``   a tuple of just those                    ``["Chile", 3]``
+``country+count``   a tuple of exactly these                 ``["Chile", 3]``
 ``{card}``          a bit set                                ``["Chile", "Cuba"]``
-``seat:count``      a tuple, one for each seat               ``{"Rojo": 3, "Azul": 0}``
-``[seat]count``     the same, written in the order of seats  ``[3, 0]``
-``country?:seat``   the same, -1 for those that have none    ``{"Chile": "Rojo"}``
-``good?:count``     the same, 0 for those that have none     ``{"Metal": 3}``
+``seat:count``      a tuple, one item per seat               ``{"Rojo": 3, "Azul": 0}``
+``[seat]count``     the same, written in seat order          ``[3, 0]``
+``country?:seat``   the same, -1 for those without           ``{"Chile": "Rojo"}``
+``good?:count``     the same, 0 for those without            ``{"Metal": 3}``
 =================== ======================================== ===========================
 
-A ``*`` or ``?`` at the end is for all that stands before it (``country+count*`` is a list of
-pairs), but for what is before a colon or in brackets; ``(...)`` keeps together. `form` makes a
-`FieldType` of such a text: whoever wants to know what a value is asks it, and does not cut the text.
+A final ``*`` or ``?`` applies to everything before it (``country+count*`` is a list of pairs),
+except a part before a colon or in brackets. Parentheses group. `parse_field_type` turns a form into
+a `FieldType`: code asks that object about a value, and does not parse the text.
 
-A field has the form of its type: ``int`` is a ``count``, `Seat` a ``seat``, ``tuple[Card, ...]`` a
-``card*``, ``tuple[Country, Country] | None`` a ``country+country?``. A game names its own kinds
-with ``Square = Annotated[int, "square"]``; `teg_nb.engine.schema.position.part` says what a type
-cannot.
-Named tuples have forms made by `row` and `record`, and `Nullable`, `ListOf` and `MapOf` of those.
+The type of a field implies its form: ``int`` is a ``count``, `Seat` a ``seat``,
+``tuple[Card, ...]`` a ``card*``, ``tuple[Country, Country] | None`` a ``country+country?``. A game
+names its own kinds with ``Square = Annotated[int, "square"]``. A field whose type does not
+describe it uses `teg_nb.engine.schema.position.state_field`. Named tuples have field types made by
+`tuple_of` and `record_of`, and `Nullable`, `ListOf` and `MapOf` of those.
 """
 
 from __future__ import annotations
@@ -58,40 +58,40 @@ OptionalCountry = Annotated[int, "country?"]
 """A country, or -1 for none."""
 
 PLAIN = ("count", "die", "flag", "word")
-"""Forms that are no kind of the vocabulary."""
+"""Forms that are not kinds of the vocabulary."""
 
 Convert = Callable[[Any], Any]
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 
 def cache_per_match(function: Function) -> Function:
-    """Make a function of something, the settings of a match and more work out its value once.
+    """Cache a function of an object, the settings of a match and other arguments.
 
-    Settings are told apart as objects: there is one for a match, and their hash is slow.
+    Settings are compared by identity: a match has one object, and its hash is slow.
     """
-    kept: dict[tuple[object, ...], tuple[object, object]] = {}
+    cached: dict[tuple[object, ...], tuple[object, object]] = {}
 
-    def recall(what: object, settings: object, *more: object) -> object:
-        key = (what, id(settings), *more)
-        found = kept.get(key)
-        if found is None:
-            if len(kept) >= 4096:
-                kept.clear()
-            found = kept[key] = settings, function(what, settings, *more)
-        return found[1]
+    def recall(subject: object, settings: object, *rest: object) -> object:
+        key = (subject, id(settings), *rest)
+        entry = cached.get(key)
+        if entry is None:
+            if len(cached) >= 4096:
+                cached.clear()
+            entry = cached[key] = settings, function(subject, settings, *rest)
+        return entry[1]
 
     return cast(Function, wraps(function)(recall))
 
 
 class NameTable:
-    """The printed names of a match, by kind, and how what cannot be read is refused.
+    """Printed names of a match by kind, and the errors for unreadable values.
 
     Parameters
     ----------
     vocabulary : mapping
         Printed names by kind.
     longest : int, optional
-        Most entries of a list.
+        Largest number of entries of a list.
     """
 
     def __init__(self, vocabulary: Mapping[str, Sequence[str]], longest: int = 1_000_000) -> None:
@@ -99,43 +99,43 @@ class NameTable:
         self.longest = longest
 
     def unknown(self, kind: str, name: str, value: str) -> Exception:
-        """The refusal of a name that no `kind` has, of the field `name`."""
+        """Build the error for a value of the field `name` that is not a name of `kind`."""
         close = closest_name(value, self.vocabulary[kind])
         return BadMessage("no_name", name=name, kind=kind, value=value, near=close)
 
     def count(self, name: str, value: object) -> int:
-        """A count, as the field `name` may have it."""
+        """Check a count of the field `name` and return it."""
         if type(value) is not int or value < 0:
             raise BadMessage("not_whole", name=name, value=value)
         return value
 
 
 class FieldType:
-    """A form, ready to write values and to read them; `form` makes it of its text."""
+    """A type of values: writes them as JSON and reads them. `parse_field_type` builds it."""
 
     none: int | None = None
-    """What stands for a value that is missing."""
+    """Value that represents a missing value."""
 
     @property
     def non_null(self) -> FieldType:
-        """The form of a value that is not missing."""
+        """Field type of a value that is not missing."""
         return self.form if isinstance(self, Nullable) else self
 
     @property
     def element(self) -> FieldType:
-        """The form of a value that is not missing, or of each where there are many."""
+        """Field type of a value that is not missing or, for a list, of an element."""
         return self.form.element if isinstance(self, Nullable | ListOf) else self
 
     def kinds(self) -> Iterator[str]:
-        """The kinds of the vocabulary in it."""
+        """Yield the kinds of the vocabulary that occur in this type."""
         yield from ()
 
     def writer(self, names: NameTable, hidden: str | None = None) -> Convert:
-        """What writes a value as JSON; `hidden` stands for a number that is -1."""
+        """Return a function that writes a value as JSON; `hidden` replaces the number -1."""
         raise NotImplementedError
 
     def reader(self, names: NameTable, name: str) -> Convert:
-        """What reads the value of the field `name`; it raises `BadMessage`."""
+        """Return a function that reads a value of the field `name` or raises `BadMessage`."""
         raise NotImplementedError
 
 
@@ -182,7 +182,7 @@ _READ: Mapping[str, Callable[[str, object], object]] = {"die": _die, "flag": _fl
 
 @dataclass(frozen=True)
 class Reference(FieldType):
-    """The number of something that has a printed name."""
+    """The number of a thing that has a printed name."""
 
     kind: str
     none = -1
@@ -194,22 +194,22 @@ class Reference(FieldType):
         yield self.kind
 
     def writer(self, names: NameTable, hidden: str | None = None) -> Convert:
-        # -1 is the last place, which says that it is hidden, or that there is none.
+        # Index -1 takes the last item: the word for a hidden value, or None for a missing one.
         return (*names.vocabulary[self.kind], hidden).__getitem__
 
     def reader(self, names: NameTable, name: str, none: bool = False) -> Convert:
         printed: dict[object, int] = {None: -1} if none else {}
-        printed |= {each: number for number, each in enumerate(names.vocabulary[self.kind])}
+        printed |= {label: number for number, label in enumerate(names.vocabulary[self.kind])}
         typed = {
-            normalize_name(each): number
-            for each, number in printed.items()
-            if isinstance(each, str)
+            normalize_name(label): number
+            for label, number in printed.items()
+            if isinstance(label, str)
         }
 
         def read(value: object) -> int:
             try:
                 return printed[value]
-            except (KeyError, TypeError):  # not as printed: perhaps as people type it
+            except (KeyError, TypeError):  # not as printed: compare normalized names below
                 pass
             if not isinstance(value, str):
                 raise BadMessage("not_a_name", name=name, kind=self.kind, value=value)
@@ -223,7 +223,7 @@ class Reference(FieldType):
 
 @dataclass(frozen=True)
 class Nullable(FieldType):
-    """What may be missing."""
+    """A value that may be missing."""
 
     form: FieldType
 
@@ -248,7 +248,7 @@ class Nullable(FieldType):
 
 @dataclass(frozen=True)
 class ListOf(FieldType):
-    """As many as there are."""
+    """A list of any length."""
 
     form: FieldType
 
@@ -275,7 +275,7 @@ class ListOf(FieldType):
 
 @dataclass(frozen=True)
 class TupleOf(FieldType):
-    """One of each of some forms; `made` makes the tuple of a list."""
+    """A tuple with one value of each of several types; `made` builds it from a list."""
 
     parts: tuple[FieldType, ...]
     made: Callable[[list[Any]], tuple[Any, ...]] = tuple
@@ -308,7 +308,7 @@ class TupleOf(FieldType):
 
 
 def _written_out(converts: Sequence[Convert]) -> Convert:
-    """A function that converts the parts of a row: compiled, for a board has a row a place."""
+    """Compile a function that converts the parts of a row. A board has many rows."""
     calls = (f"row[{k}]" if one is _same else f"f{k}(row[{k}])" for k, one in enumerate(converts))
     space = {f"f{k}": one for k, one in enumerate(converts)}
     return cast(Convert, eval(f"lambda row: [{', '.join(calls)}]", space))
@@ -316,7 +316,7 @@ def _written_out(converts: Sequence[Convert]) -> Convert:
 
 @dataclass(frozen=True, eq=False)
 class RecordOf(FieldType):
-    """By its key in the object: the fields written there, and the form that they have."""
+    """A named tuple written as an object. `keys` holds, by key, the fields and their type."""
 
     made: Callable[..., Any]
     keys: Mapping[str, tuple[Sequence[str], FieldType]]
@@ -341,20 +341,20 @@ class RecordOf(FieldType):
         def read(value: object) -> Any:
             if not isinstance(value, Mapping):
                 raise BadMessage("not_an_object", name=name, wanted=", ".join(self.keys))
-            found: dict[str, Any] = {}
+            arguments: dict[str, Any] = {}
             for key, filled, read_one in parts:
                 if key not in value:
                     raise BadMessage("lacks", name=name, part=key)
                 one = read_one(value[key])
-                found.update(zip(filled, one if len(filled) > 1 else (one,), strict=True))
-            return self.made(**found)
+                arguments.update(zip(filled, one if len(filled) > 1 else (one,), strict=True))
+            return self.made(**arguments)
 
         return read
 
 
 @dataclass(frozen=True)
 class BitSet(FieldType):
-    """Several of a kind, as a bit set."""
+    """Several members of a kind, as a bit set."""
 
     kind: str
     none = -1
@@ -376,7 +376,7 @@ class BitSet(FieldType):
             numbers = listed(value)
             bits = bit_set(numbers)
             if bits.bit_count() < len(numbers):
-                twice = next(each for each in numbers if numbers.count(each) > 1)
+                twice = next(number for number in numbers if numbers.count(number) > 1)
                 raise BadMessage("twice", name=names.vocabulary[self.kind][twice])
             return bits
 
@@ -385,7 +385,7 @@ class BitSet(FieldType):
 
 @dataclass(frozen=True)
 class MapOf(FieldType):
-    """One for each of a kind: written by name, or in order; or one for some of them."""
+    """One value per member of a kind, written by name or in order; or a value for some members."""
 
     kind: str
     form: FieldType
@@ -398,7 +398,7 @@ class MapOf(FieldType):
 
     @property
     def none_of_each(self) -> int | None:
-        """What one has that does not stand there."""
+        """Value of a member that is not listed."""
         return 0 if isinstance(self.form, Scalar) else self.form.none
 
     def kinds(self) -> Iterator[str]:
@@ -412,7 +412,7 @@ class MapOf(FieldType):
         if self.some:
             none = self.none_of_each
             return lambda value: {
-                name: write(each) for name, each in zip(printed, value, strict=True) if each != none
+                name: write(item) for name, item in zip(printed, value, strict=True) if item != none
             }
         if write is _same:
             return lambda value: dict(zip(printed, value, strict=True))
@@ -428,38 +428,38 @@ class MapOf(FieldType):
             return tuple(map(read, value))
 
         def by_name(value: object) -> tuple[Any, ...]:
-            given = value.keys() if isinstance(value, Mapping) else set()
-            wrong = given - known if self.some else given ^ known
+            keys = value.keys() if isinstance(value, Mapping) else set()
+            wrong = keys - known if self.some else keys ^ known
             if wrong or not isinstance(value, Mapping):
                 few = sorted(map(str, wrong))[:3]
                 raise BadMessage("not_for_each", name=name, kind=self.kind, names=few)
-            found = []
+            values = []
             try:
                 for one in printed:
-                    found.append(read(value[one]) if one in value else none)
-            except BadMessage as fault:  # say whose it is
+                    values.append(read(value[one]) if one in value else none)
+            except BadMessage as fault:  # name the member in the error
                 fault.facts["name"] = str(fault.facts["name"]).replace(name, f"{name}.{one}", 1)
                 raise
-            return tuple(found)
+            return tuple(values)
 
         return by_name if self.named else ordered
 
 
 def _together(form: FieldType) -> str:
-    """The text of a form, in parentheses if what follows it would count as a part of it."""
+    """Return the form of a type, in parentheses if a suffix would bind to a part of it."""
     return f"({form})" if isinstance(form, MapOf) else str(form)
 
 
 @cache
 def parse_field_type(said: str | FieldType) -> FieldType:
-    """The form of a text, ready to write and to read; a form is its own.
+    """Parse a form into a field type; a field type is returned unchanged.
 
     Examples
     --------
     >>> names = NameTable({"country": ("Chile", "Cuba"), "seat": ("Rojo", "Azul")})
-    >>> form("country+count*").writer(names)(((0, 3), (1, 2)))
+    >>> parse_field_type("country+count*").writer(names)(((0, 3), (1, 2)))
     [['Chile', 3], ['Cuba', 2]]
-    >>> form("seat:{country}").reader(names, "hands")({"Rojo": [], "Azul": ["Cuba"]})
+    >>> parse_field_type("seat:{country}").reader(names, "hands")({"Rojo": [], "Azul": ["Cuba"]})
     (0, 2)
     """
     if isinstance(said, FieldType):
@@ -485,7 +485,7 @@ def parse_field_type(said: str | FieldType) -> FieldType:
 def tuple_of(
     *forms: str | FieldType, made: Callable[[list[Any]], tuple[Any, ...]] = tuple
 ) -> FieldType:
-    """The form of a tuple with one of each of some forms; `made` makes it, if it has a name.
+    """Return the type of a tuple with one value of each type; `made` builds a named tuple.
 
     Examples
     --------
@@ -494,22 +494,22 @@ def tuple_of(
     ...     target: Country
     ...     hits: int
     >>> names = NameTable({"country": ("Chile", "Cuba")})
-    >>> row("country", "count", made=Shot._make).reader(names, "shot")(["Cuba", 2])
+    >>> tuple_of("country", "count", made=Shot._make).reader(names, "shot")(["Cuba", 2])
     Shot(target=1, hits=2)
     """
     return TupleOf(tuple(map(parse_field_type, forms)), made)
 
 
 def record_of(made: Callable[..., Any], /, **keys: str | tuple[str, str] | FieldType) -> FieldType:
-    """The form of a named tuple that is written as an object.
+    """Return the type of a named tuple that is written as an object.
 
     Parameters
     ----------
     made : callable
-        Makes it of its fields, by name.
+        Builds the tuple from its fields, by name.
     **keys
-        By the name in the object, a form; where the field has another name, or several fields stand
-        there together as a row, the fields before it.
+        A form by the key in the object. A pair puts the fields before the form: for a field of
+        another name, or for several fields written together as a row.
 
     Examples
     --------
@@ -519,19 +519,19 @@ def record_of(made: Callable[..., Any], /, **keys: str | tuple[str, str] | Field
     ...     source: Country
     ...     target: Country
     >>> names = NameTable({"country": ("Chile", "Cuba"), "seat": ("Rojo", "Azul")})
-    >>> shots = record(Shot, seat="seat", path=("source target", "country+country"))
+    >>> shots = record_of(Shot, seat="seat", path=("source target", "country+country"))
     >>> shots.writer(names)(Shot(0, 0, 1))
     {'seat': 'Rojo', 'path': ['Chile', 'Cuba']}
     """
-    told: dict[str, tuple[Sequence[str], FieldType]] = {}
-    for key, said in keys.items():
-        fields, text = said if isinstance(said, tuple) else (key, said)
-        told[key] = fields.split(), parse_field_type(text)
-    return RecordOf(made, told)
+    entries: dict[str, tuple[Sequence[str], FieldType]] = {}
+    for key, spec in keys.items():
+        fields, text = spec if isinstance(spec, tuple) else (key, spec)
+        entries[key] = fields.split(), parse_field_type(text)
+    return RecordOf(made, entries)
 
 
 def _split(text: str) -> list[str]:
-    """The parts of a row, between the plus signs that are in no parentheses."""
+    """Split the form of a row at the plus signs outside parentheses."""
     parts, depth = [""], 0
     for letter in text:
         depth += (letter == "(") - (letter == ")")
@@ -543,26 +543,27 @@ def _split(text: str) -> list[str]:
 
 
 UNSPECIFIED = FieldType()
-"""The form of a type whose values are no numbers, flags or words, nor lists of them."""
+"""Field type of values that are not numbers, flags or words, nor lists of them."""
 
 
 def type_of_hint(hint: Any) -> FieldType:
-    """The form of a type, or `UNSPECIFIED`.
+    """Return the field type of a type hint, or `UNSPECIFIED`.
 
     Examples
     --------
-    >>> print(type_of_hint(int), type_of_hint(tuple[Seat, ...]), type_of_hint(tuple[Country, int] | None))
+    >>> hints = int, tuple[Seat, ...], tuple[Country, int] | None
+    >>> print(*map(type_of_hint, hints))
     count seat* country+count?
     """
     origin, inner = get_origin(hint), get_args(hint)
     if origin is Annotated:
         return parse_field_type(inner[1])
     if origin in (Union, UnionType):
-        known = [type_of_hint(each) for each in inner if each is not NoneType]
+        known = [type_of_hint(part) for part in inner if part is not NoneType]
         return Nullable(known[0]) if len(known) == 1 and known != [UNSPECIFIED] else UNSPECIFIED
     if origin is list or (origin is tuple and inner[1:] == (...,)):
-        each = type_of_hint(inner[0])
-        return UNSPECIFIED if each is UNSPECIFIED else ListOf(each)
+        item = type_of_hint(inner[0])
+        return UNSPECIFIED if item is UNSPECIFIED else ListOf(item)
     if origin is tuple:
         parts = tuple(map(type_of_hint, inner))
         return UNSPECIFIED if UNSPECIFIED in parts else TupleOf(parts)
@@ -570,25 +571,25 @@ def type_of_hint(hint: Any) -> FieldType:
 
 
 def field_types(kind: type) -> Mapping[str, FieldType]:
-    """The form of each field of a class: as the field says, or as its type has it.
+    """Return the field types of a class by field: declared ones, or those of the type hints.
 
     Examples
     --------
     >>> from teg_nb.engine.games.teg.actions import Attack
-    >>> {name: str(form) for name, form in forms_of(Attack).items()}
+    >>> {name: str(form) for name, form in field_types(Attack).items()}
     {'seat': 'seat?', 'source': 'country', 'target': 'country', 'occupant': 'seat?'}
     """
     return _forms_of(kind)
 
 
 def field_type_at(kind: type, path: str) -> FieldType:
-    """The form of a field of a class, or of a field of a field.
+    """Return the type of a field of a class, or of a nested field.
 
     Examples
     --------
     >>> from teg_nb.engine.games.reconquista.observation import Observation
     >>> field_type_at(Observation, "memory.owners")
-    Each(kind='country', form=Bits(kind='seat'), named=False, some=False)
+    MapOf(kind='country', form=BitSet(kind='seat'), named=False, some=False)
     """
     name, _, inner = path.partition(".")
     if inner:
@@ -599,7 +600,7 @@ def field_type_at(kind: type, path: str) -> FieldType:
 @cache
 def _forms_of(kind: type[Any]) -> Mapping[str, FieldType]:
     hints = get_type_hints(kind, include_extras=True)
-    said = dict.fromkeys(hints)  # a named tuple has hints alone
+    declared = dict.fromkeys(hints)  # a named tuple has no metadata
     if is_dataclass(kind):
-        said = {each.name: each.metadata.get("form") for each in fields(kind)}
-    return {name: form or type_of_hint(hints[name]) for name, form in said.items()}
+        declared = {item.name: item.metadata.get("form") for item in fields(kind)}
+    return {name: form or type_of_hint(hints[name]) for name, form in declared.items()}

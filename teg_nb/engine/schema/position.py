@@ -1,15 +1,14 @@
-"""What a position is made of, said once.
+"""Declarations of positions and observations.
 
-A game declares its position in two dataclasses, and what a viewer may know of it in a third:
+A game declares its position in two dataclasses, and its observation in a third:
 
-- ``Public``: what everybody sees;
-- ``State(Public, Position)``: all of it; what only the state has, nobody sees as it is;
-- ``Observation(Public, ObservationBase)``: the public part, and what the viewer may know besides.
+- ``Public``: the fields that everybody sees;
+- ``State(Public, Position)``: all fields; those of the state alone are secret;
+- ``Observation(Public, ObservationBase)``: the public fields, and further knowledge of the viewer.
 
-Each field says what it means by its type (see `teg_nb.engine.schema.field_types`) or by `part`.
-From that follow
-the copy, the position before anything has happened, the dump, and the public part of an
-observation, which cannot hold what ``State`` alone has.
+A field declares its meaning by its type (see `teg_nb.engine.schema.field_types`) or by
+`state_field`. The copy, the initial position, the dump and the public part of an observation are
+derived from these declarations. An observation cannot hold the secret fields of ``State``.
 
 Examples
 --------
@@ -26,12 +25,12 @@ Examples
 >>> @dataclass(slots=True, kw_only=True, repr=False)
 ... class Observation(Public, ObservationBase):
 ...     hand: int
->>> state = State.empty(GAMES["teg"].setup(2).settings, turn=1)
+>>> state = State.initial(GAMES["teg"].setup(2).settings, turn=1)
 >>> state.hands, state.copy() == state, state.copy().armies is state.armies
 ((0, 0), True, False)
 >>> written(state)["turn"], written(state)["hands"]
 ('Negro', {'Blanco': [], 'Negro': []})
->>> seen = Observation.of(state)
+>>> seen = Observation.from_state(state)
 >>> seen.turn, hasattr(seen, "hands")
 (1, False)
 """
@@ -68,33 +67,38 @@ _EACH = "each"
 def state_field(
     spec: str | FieldType = "", initial: Any = MISSING, *, name: str = "", dumped: bool = True
 ) -> Any:
-    """A field of a position, where its type does not say all.
+    """Declare a position field whose type alone does not describe it.
 
     Parameters
     ----------
-    said : str or Form
-        What its numbers mean; default: what its type says. See `teg_nb.engine.schema.field_types`.
-    empty : optional
-        Its value before anything has happened: of each one, where the form is one for each.
-        Without it, `Position.empty` has to be told.
+    spec : str or FieldType
+        Meaning of its numbers; default: from its type. See `teg_nb.engine.schema.field_types`.
+    initial : optional
+        Its value in the initial position; for a `MapOf`, the value of every member. Without a
+        value, callers of `Position.initial` pass one.
     name : str
-        What it is called in a dump. Default: as the field.
-    kept : bool
-        Whether it stands in a dump by itself. What does not, follows from other fields, or is
-        written together with them by the game.
+        Its name in a dump. Default: the name of the field.
+    dumped : bool
+        True if the dump has an entry for the field. Other fields follow from dumped ones, or the
+        game writes them together with those.
     """
-    own = spec and parse_field_type(spec)
-    each = isinstance(own, MapOf)
-    about = {"form": own, "name": name, "kept": dumped, _EACH: initial if each else MISSING}
+    declared = spec and parse_field_type(spec)
+    per_member = isinstance(declared, MapOf)
+    metadata = {
+        "form": declared,
+        "name": name,
+        "kept": dumped,
+        _EACH: initial if per_member else MISSING,
+    }
     return (
-        field(metadata=about)
-        if each or initial is MISSING
-        else field(default=initial, metadata=about)
+        field(metadata=metadata)
+        if per_member or initial is MISSING
+        else field(default=initial, metadata=metadata)
     )
 
 
 class Position:
-    """The base of positions: what follows from their fields."""
+    """The base of positions: methods derived from their declared fields."""
 
     __slots__ = ()
 
@@ -105,24 +109,24 @@ class Position:
 
     @classmethod
     def initial(cls, settings: Any, **given: Any) -> Self:
-        """The position before anything has happened, but for what is `given`."""
-        for each in fields(cls):  # type: ignore[arg-type]  # every position is a dataclass
-            empty = each.metadata.get(_EACH, MISSING)
-            if empty is not MISSING and each.name not in given:
-                names = settings.vocabulary[each.metadata["form"].kind]
-                given[each.name] = _typed(each)([empty] * len(names))
-        made: Callable[..., Self] = cls
-        return made(settings=settings, **given)
+        """Return the initial position, with the field values in `given`."""
+        for item in fields(cls):  # type: ignore[arg-type]  # every position is a dataclass
+            empty = item.metadata.get(_EACH, MISSING)
+            if empty is not MISSING and item.name not in given:
+                names = settings.vocabulary[item.metadata["form"].kind]
+                given[item.name] = _typed(item)([empty] * len(names))
+        build: Callable[..., Self] = cls
+        return build(settings=settings, **given)
 
     def copy(self) -> Self:
-        """A position that shares no list with this one."""
-        # Compiled for the class when it is first asked for, and called by itself from then on.
+        """Return a copy that shares no lists with this position."""
+        # The first call compiles the method of the class and replaces this one.
         kind = type(self)
         type.__setattr__(kind, "copy", _compiled(kind, kind, copied=True))
         return kind.copy(self)
 
     def picture(self, **drawn: Any) -> Picture:
-        """The board as a picture; see the function ``picture`` of the game."""
+        """Draw the board; see the function ``picture`` of the game."""
         picture: Picture = picture_function(self.settings.game)(self, **drawn)
         return picture
 
@@ -136,18 +140,18 @@ class Position:
 
 @dataclass(kw_only=True, repr=False)
 class ObservationBase:
-    """The base of observations, with what each of them has.
+    """The base of observations, with their common fields.
 
     Attributes
     ----------
     viewer : int or None
-        The seat that looks; None for a spectator.
+        Seat of the viewer; None for a spectator.
     to_move : int
-        The seat that the game waits for, `CHANCE` or `NOBODY`.
+        Awaited seat, `CHANCE` or `NOBODY`.
     legal_actions : LegalActions
-        The viewer's own.
-    history : sequence of Told
-        The log as the viewer may read it; empty where only a position was observed.
+        Legal actions of the viewer.
+    history : sequence of LogEntryView
+        The log as the viewer may read it; empty if only a position was observed.
     """
 
     __slots__ = ()
@@ -162,68 +166,73 @@ class ObservationBase:
 
     @classmethod
     def from_state(cls, state: Position) -> Self:
-        """The public part of a position; the game says the rest. Lists are shared with it.
+        """Return the public part of a position, sharing its lists; the game adds the rest.
 
-        Its ``history``, the log as the viewer may read it, is empty: see `Match.observe`.
+        The ``history``, the log as the viewer may read it, is empty; see `Match.observe`.
         """
-        type.__setattr__(cls, "of", staticmethod(_compiled(cls, _public(cls), copied=False)))
+        type.__setattr__(
+            cls, "from_state", staticmethod(_compiled(cls, _public(cls), copied=False))
+        )
         return cls.from_state(state)
 
     def detach(self) -> Self:
-        """Itself, with lists of its own: it stays as it is when the position is edited."""
+        """Replace the lists of this observation by copies; return the observation.
+
+        Later edits of the position do not change it.
+        """
         kind = type(self)
-        type.__setattr__(kind, "apart", _parted(kind))
+        type.__setattr__(kind, "detach", _parted(kind))
         return kind.detach(self)
 
     def __repr__(self) -> str:
-        names = (each.name for each in fields(self) if each.repr)
+        names = (item.name for item in fields(self) if item.repr)
         shown = ", ".join(f"{name}={getattr(self, name)!r}" for name in names)
         return f"{type(self).__name__}({shown})"
 
 
 def _public(kind: type) -> type:
-    """The class that an observation shares with its position."""
-    return next(each for each in kind.__bases__ if each is not ObservationBase)
+    """Return the base class that an observation shares with its position."""
+    return next(base for base in kind.__bases__ if base is not ObservationBase)
 
 
 Made = TypeVar("Made")
 
-# How the value of a field is copied, by the beginning of its type; others are never edited.
+# Code that copies a field value, by the beginning of its type. Other values are never edited.
 _COPIES = {
-    "list[list[": "[each[:] for each in old.{0}]",
+    "list[list[": "[row[:] for row in old.{0}]",
     "list[": "old.{0}[:]",
     "dict[": "old.{0}.copy()",
 }
 
 
 def _copier(each: Field[Any]) -> str:
-    """What copies the value of a field, or nothing where it is never edited."""
+    """Return the code that copies the value of a field; empty if it is never edited."""
     return next((code for start, code in _COPIES.items() if str(each.type).startswith(start)), "")
 
 
 def _compiled(kind: type[Made], declared: type, *, copied: bool) -> Callable[[Any], Made]:
-    """A function that makes a `kind` with the fields of `declared` of another position.
+    """Compile a function that creates a `kind` from the `declared` fields of another object.
 
-    It is written out and compiled, as dataclasses do, so that it costs what it would by hand.
+    Compiled code, as in dataclasses, is as fast as code written by hand.
     """
     lines = ["    new = blank(kind)"]
-    for each in fields(declared):
-        code = (copied and _copier(each)) or "old.{0}"
-        lines.append(f"    new.{each.name} = " + code.format(each.name))
+    for item in fields(declared):
+        code = (copied and _copier(item)) or "old.{0}"
+        lines.append(f"    new.{item.name} = " + code.format(item.name))
     if not copied:
         lines.append("    new.history = ()")
     return _function([*lines, "    return new"], kind)
 
 
 def _parted(kind: type) -> Callable[[Any], Any]:
-    """A function that gives a `kind` copies of the lists that it has."""
-    copiers = {each.name: _copier(each) for each in fields(kind)}
+    """Compile a function that replaces the lists of a `kind` by copies."""
+    copiers = {item.name: _copier(item) for item in fields(kind)}
     lines = [f"    old.{name} = {code.format(name)}" for name, code in copiers.items() if code]
     return _function([*lines, "    return old"], kind)
 
 
 def _function(lines: list[str], kind: type[Made]) -> Callable[[Any], Made]:
-    """A function of `old`, written out."""
+    """Compile a function of `old` from the lines of its body."""
     lines = ["def make(old):", *lines]
     space: dict[str, Any] = {"blank": object.__new__, "kind": kind}
     exec("\n".join(lines), space)
@@ -232,7 +241,7 @@ def _function(lines: list[str], kind: type[Made]) -> Callable[[Any], Made]:
 
 
 def _typed(each: Field[Any]) -> Callable[[Sequence[Any]], Sequence[Any]]:
-    """Whether the values of a field are a list or a tuple."""
+    """Return the type of the values of a field: list or tuple."""
     return list if str(each.type).startswith("list") else tuple
 
 
@@ -241,42 +250,45 @@ def _typed(each: Field[Any]) -> Callable[[Sequence[Any]], Sequence[Any]]:
 
 @cache
 def _kept(kind: type[Any]) -> tuple[tuple[str, str, FieldType, bool], ...]:
-    """What of a position stands in its dump by itself: field, name there, form, whether a list."""
+    """Return the dumped fields of a position.
+
+    For a field: its name, its name in the dump, its type, and True if it is a list.
+    """
     forms = field_types(kind)
     return tuple(
-        (each.name, each.metadata.get("name") or each.name, forms[each.name], _typed(each) is list)
-        for each in fields(kind)
-        if forms[each.name] is not UNSPECIFIED and each.metadata.get("kept", True)
+        (item.name, item.metadata.get("name") or item.name, forms[item.name], _typed(item) is list)
+        for item in fields(kind)
+        if forms[item.name] is not UNSPECIFIED and item.metadata.get("kept", True)
     )
 
 
 @cache_per_match
 def writer(said: str | FieldType, settings: Any) -> Convert:
-    """What writes values of a form as JSON, in the names of a match."""
+    """Return a function that writes values of a field type as JSON, in the names of a match."""
     return parse_field_type(said).writer(NameTable(settings.vocabulary))
 
 
 @cache_per_match
 def reader(said: str | FieldType, settings: Any, name: str) -> Convert:
-    """What reads them back; `name` is what a refusal calls them."""
+    """Return a function that reads values back; errors call the value `name`."""
     return parse_field_type(said).reader(NameTable(settings.vocabulary), name)
 
 
 @cache_per_match
 def _writers(kind: type, settings: Any) -> tuple[tuple[str, str, Convert], ...]:
-    return tuple((part, name, writer(said, settings)) for part, name, said, _ in _kept(kind))
+    return tuple((part, name, writer(form, settings)) for part, name, form, _ in _kept(kind))
 
 
 @cache_per_match
 def _readers(kind: type, settings: Any) -> tuple[tuple[str, str, Convert, bool], ...]:
     return tuple(
-        (part, name, reader(said, settings, name), is_list)
-        for part, name, said, is_list in _kept(kind)
+        (part, name, reader(form, settings, name), is_list)
+        for part, name, form, is_list in _kept(kind)
     )
 
 
 def dumped(state: Position, version: int, **more: Any) -> dict[str, Any]:
-    """A position as JSON values: its table, its fields by name, and what the game adds to them."""
+    """Dump a position as JSON values: its table, its fields by name, and additions of the game."""
     settings = state.settings
     return {
         "game": settings.game,
@@ -289,7 +301,7 @@ def dumped(state: Position, version: int, **more: Any) -> dict[str, Any]:
 
 
 def written(state: Position) -> dict[str, Any]:
-    """The fields of a position that stand in its dump by themselves, as JSON values, by name."""
+    """Return the dumped fields of a position as JSON values, by name."""
     writers = _writers(type(state), state.settings)
     return {name: write(getattr(state, part)) for part, name, write in writers}
 
@@ -298,12 +310,12 @@ State = TypeVar("State", bound=Position)
 
 
 def read(state: State, data: Mapping[str, Any]) -> State:
-    """Put what a dump says of those fields into a position, an empty one; returns it.
+    """Read the dumped fields into an empty position, and return the position.
 
     Raises
     ------
     BadMessage
-        If one is missing or mistyped; it names the field, and says what would be right.
+        If a field is missing or mistyped. The message names the field and the right form.
     """
     for part, name, read_one, is_list in _readers(type(state), state.settings):
         if name not in data:

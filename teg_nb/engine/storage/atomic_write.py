@@ -1,4 +1,4 @@
-"""Files that are written whole, or stay as they were."""
+"""Atomic writes: a file is written completely, or stays as it was."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from teg_nb.engine.errors import GameError
 
 
 def write_atomically(path: str | Path, data: str | bytes) -> Path:
-    """Write a file so that, whatever fails, the older file or the new one is there, whole.
+    """Write a file atomically: a failure leaves the old file intact.
 
-    The data are written to a hidden file in the same folder, flushed to the disk, and put in place
-    in one step. What was there keeps its mode; a symbolic link stays, and what it points to is
-    written (of a hard link, this name only). Devices and pipes, as ``/dev/stdout``, are written
-    to directly.
+    The data go to a hidden file in the same folder, are flushed to the disk, and replace the old
+    file in one step. An existing file keeps its mode. A symbolic link stays, and its target is
+    written; of hard links, only this name is. Devices and pipes, such as ``/dev/stdout``, are
+    written directly.
 
     Parameters
     ----------
@@ -34,14 +34,15 @@ def write_atomically(path: str | Path, data: str | bytes) -> Path:
     Returns
     -------
     Path
-        The path given.
+        The path, as a `Path`.
 
     Raises
     ------
     ValueError
-        If the text has half of a surrogate pair, which no file can hold; nothing was touched.
+        If the text has a lone surrogate, which no file can hold. Nothing was written.
     OSError
-        If the file cannot be written: no such folder, a folder, a full disk, ...
+        If the file cannot be written: the folder is missing, the path is a folder, the disk is
+        full, ...
 
     Examples
     --------
@@ -51,25 +52,25 @@ def write_atomically(path: str | Path, data: str | bytes) -> Path:
     'más'
     """
     path = Path(path)
-    whole = data.encode("utf-8") if isinstance(data, str) else data
-    put_whole(path, whole)
+    content = data.encode("utf-8") if isinstance(data, str) else data
+    put_whole(path, content)
     return path
 
 
 def put_whole(path: Path, data: bytes, part: str = "") -> os.stat_result | None:
-    """Write a file as `write_atomically` does.
+    """Write a file like `write_atomically`.
 
     Parameters
     ----------
     path : Path
     data : bytes
     part : str
-        Name of the hidden file, for one who alone writes there; by default one that nobody has.
+        Name of the hidden file, for a caller that is the only writer. Default: an unused name.
 
     Returns
     -------
     os.stat_result or None
-        Of the new file, before it was put in place; None of devices and pipes.
+        Status of the new file before the replacement; None for devices and pipes.
 
     Raises
     ------
@@ -83,28 +84,28 @@ def put_whole(path: Path, data: bytes, part: str = "") -> os.stat_result | None:
 
 
 def _write(path: Path, data: bytes, part: str) -> os.stat_result | None:
-    place = Path(os.path.realpath(path))
+    target = Path(os.path.realpath(path))
     try:
-        there = os.stat(path)
+        old = os.stat(path)
     except FileNotFoundError:
-        there = None
-    if there is not None:
-        if stat.S_ISDIR(there.st_mode):
+        old = None
+    if old is not None:
+        if stat.S_ISDIR(old.st_mode):
             raise OSError(errno.EISDIR, "it is a folder")
-        if not stat.S_ISREG(there.st_mode) or _is_open_file(path):
+        if not stat.S_ISREG(old.st_mode) or _is_open_file(path):
             with path.open("ab") as file:
                 file.write(data)
             return None
-        if not os.access(place, os.W_OK):
+        if not os.access(target, os.W_OK):
             raise OSError(errno.EACCES, "it may not be written")
-    # The name does not grow with that of the file, which may have all the letters that fit.
-    fresh = place.with_name(part or f".{secrets.token_hex(8)}.part")
+    # A short name of its own: the name of the file may have the greatest possible length.
+    new = target.with_name(part or f".{secrets.token_hex(8)}.part")
     try:
         if part:
-            fresh.unlink(missing_ok=True)
-        handle = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o666)
+            new.unlink(missing_ok=True)
+        handle = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o666)
     except FileNotFoundError:
-        raise OSError(errno.ENOENT, f"there is no folder {str(place.parent)!r}") from None
+        raise OSError(errno.ENOENT, f"there is no folder {str(target.parent)!r}") from None
     except PermissionError:
         reason = "nothing may be written in its folder, so it cannot be put in place in one step"
         raise OSError(errno.EACCES, reason) from None
@@ -114,39 +115,40 @@ def _write(path: Path, data: bytes, part: str) -> os.stat_result | None:
             file.flush()
             os.fsync(handle)
             done = os.fstat(handle)
-        if there is not None:
-            _be_like(fresh, place, there)
-        os.replace(fresh, place)
+        if old is not None:
+            _be_like(new, target, old)
+        os.replace(new, target)
     except BaseException:
         with suppress(OSError):
-            fresh.unlink()
+            new.unlink()
         raise
-    flush_folder(place.parent)
+    flush_folder(target.parent)
     return done
 
 
 _PATIENCE = 2.0
-"""Seconds that a line waits for those of others; then it is written all the same."""
+"""Seconds that a line waits for the lock of others. After that it is written regardless."""
 
 
 def append_line(path: str | Path, line: str) -> Path:
-    r"""Add a line to a file, which is made if there is none, and flush it to the disk.
+    r"""Append a line to a file and flush it to the disk. A missing file is created.
 
-    Several processes may do so at once, one after another. After one that broke off,
-    as a full disk leaves it, the next begins anew.
+    Several processes may append at once; the lines are written one after another. If a process
+    left an incomplete line (on a full disk, for example), the next line starts on a line of its
+    own.
 
     Parameters
     ----------
     path : str or Path
     line : str
-        Without its end.
+        Text without a line end.
 
     Raises
     ------
     ValueError
-        If the text has half of a surrogate pair, which no file can hold; nothing was touched.
+        If the text has a lone surrogate, which no file can hold. Nothing was written.
     OSError
-        If it cannot be written.
+        If the line cannot be written.
 
     Examples
     --------
@@ -176,20 +178,20 @@ def append_line(path: str | Path, line: str) -> Path:
 
 
 def file_within(folder: Path, name: str) -> Path:
-    """The file that a stranger's text names, if it is a regular one within a folder.
+    """Return the regular file within a folder that an untrusted name refers to.
 
     Parameters
     ----------
     folder : Path
     name : str
-        Relative to it, and without ``..``; links may not lead out either.
+        Relative path without ``..``. Symbolic links may not lead out of the folder either.
 
     Raises
     ------
     GameError
-        If it lies elsewhere, or is a folder, a pipe or a device. It was not opened.
+        If the file is elsewhere, or is a folder, a pipe or a device. It was not opened.
     OSError
-        If it is not there.
+        If the file does not exist.
 
     Examples
     --------
@@ -199,30 +201,30 @@ def file_within(folder: Path, name: str) -> Path:
     ...     file_within(Path(folder), "a.txt").name
     'a.txt'
     """
-    home = Path(os.path.realpath(folder))
-    systems = (PurePosixPath(name), PureWindowsPath(name))  # it is to be read on any
-    if any(each.anchor or ".." in each.parts for each in systems):
+    root = Path(os.path.realpath(folder))
+    systems = (PurePosixPath(name), PureWindowsPath(name))  # the rules of both systems apply
+    if any(path.anchor or ".." in path.parts for path in systems):
         raise GameError("file_outside", file=name)
     try:
-        place = Path(os.path.realpath(home / name))
-        mode = place.stat().st_mode if place.is_relative_to(home) else None
-    except ValueError:  # a NUL, or half of a surrogate pair
+        target = Path(os.path.realpath(root / name))
+        mode = target.stat().st_mode if target.is_relative_to(root) else None
+    except ValueError:  # a NUL, or a lone surrogate
         raise GameError("file_irregular", file=name) from None
     if mode is None:
         raise GameError("file_outside", file=name)
     if not stat.S_ISREG(mode):
         raise GameError("file_irregular", file=name)
-    return place
+    return target
 
 
 def _is_open_file(path: Path) -> bool:
-    """Whether it is a name for a file that is open, as ``/dev/stdout``: others write to it too."""
+    """Return True for names of open files, such as ``/dev/stdout``: others write to them too."""
     folder = os.path.realpath(path.parent)
     return folder == "/dev" or folder.startswith("/proc/")
 
 
 def _be_like(fresh: Path, place: Path, there: os.stat_result) -> None:
-    """Give the new file the mode of the older one and, where that is allowed, its owner."""
+    """Give the new file the mode of the old one and, where permitted, its owner."""
     if hasattr(os, "chown"):
         with suppress(OSError):
             os.chown(fresh, there.st_uid, there.st_gid)
@@ -230,7 +232,10 @@ def _be_like(fresh: Path, place: Path, there: os.stat_result) -> None:
 
 
 def flush_folder(folder: Path) -> None:
-    """Flush the names in a folder to the disk; systems that cannot open one do so themselves."""
+    """Flush the entries of a folder to the disk.
+
+    Systems that cannot open a folder flush without help.
+    """
     with suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)
         try:
@@ -242,31 +247,31 @@ def flush_folder(folder: Path) -> None:
 _PART = re.compile(r"\.([0-9a-f]{16}|.*\.jsonl)\.part")
 
 _OLD = 24 * 60 * 60.0
-"""Seconds after which nobody writes a part any more."""
+"""Age in seconds after which a hidden file counts as abandoned."""
 
 
 def clear_old_parts(folder: Path) -> None:
-    """Remove what processes that died were writing there, once it is older than a day."""
+    """Remove hidden files of dead processes that are older than a day."""
     with suppress(OSError):
-        for left in folder.glob(".*.part"):
-            if _PART.fullmatch(left.name) and left.lstat().st_mtime < time.time() - _OLD:
-                left.unlink()
+        for part in folder.glob(".*.part"):
+            if _PART.fullmatch(part.name) and part.lstat().st_mtime < time.time() - _OLD:
+                part.unlink()
 
 
 class Lock(enum.Enum):
-    """Whose a lock is that somebody asked for."""
+    """The owner of a lock after an attempt to take it."""
 
     MINE = enum.auto()
     OTHERS = enum.auto()
     NONE = enum.auto()
-    """Nobody's: the disk has no locks that work."""
+    """Nobody: the disk has no working locks."""
 
 
 if sys.platform == "win32":
     import msvcrt
 
     def locked(file: int) -> Lock:
-        """Lock a file for this process, and say whose it is now."""
+        """Try to lock a file for this process; return the owner of the lock."""
         try:
             msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
         except OSError as fault:
@@ -278,9 +283,10 @@ else:
     import fcntl
 
     def locked(file: int) -> Lock:
-        """Lock a file for this process, and say whose it is now.
+        """Try to lock a file for this process; return the owner of the lock.
 
-        Not for its children (as `flock` would): they may outlive it.
+        Child processes do not inherit the lock (with `flock` they would): they may outlive this
+        process.
         """
         try:
             fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

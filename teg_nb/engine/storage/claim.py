@@ -1,4 +1,4 @@
-"""A claim: what one process, and one place in it, has to itself."""
+"""Claims: exclusive rights of one process, and of one place in it."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from teg_nb.engine.storage.atomic_write import Lock, locked
 _TRIES = 100
 
 _HERE: set[str] = set()
-"""What this process has claimed: the system would let it claim the same twice."""
+"""Claims of this process: the system would grant it the same lock twice."""
 
 _GUARD = threading.Lock()
 
 
 def _begin_anew() -> None:
-    """A child has none of its parent's claims."""
+    """Clear all claims in a child process: they belong to its parent."""
     global _GUARD
     _GUARD = threading.Lock()
     _HERE.clear()
@@ -31,14 +31,14 @@ if hasattr(os, "register_at_fork"):
 
 
 class Held(Exception):
-    """Somebody else has what is claimed.
+    """The claim is held by somebody else.
 
     Attributes
     ----------
     who : str
-        The process, as it has written itself down; empty if it has not, or if it is this one.
+        The process, from its entry in the file; empty without an entry, or for this process.
     here : bool
-        Whether it is this process.
+        True if the holder is this process.
     """
 
     def __init__(self, who: str = "", *, here: bool = False) -> None:
@@ -48,30 +48,30 @@ class Held(Exception):
 
 
 class Claim:
-    """The right to write somewhere, which is held until `release`, or until the process ends.
+    """The exclusive right to write somewhere, held until `release` or the end of the process.
 
-    It is a lock on a file that nothing else opens: to close any other handle of a locked file
-    gives the lock away. The system keeps the lock, not the file, so of a process that has died
-    nothing is left to clear.
+    A claim is a lock on a file that nothing else opens: closing any other handle of a locked file
+    would release the lock. The system keeps the lock, not the file. A dead process thus leaves
+    nothing to clear.
 
     Parameters
     ----------
     path : Path
-        Of the file that is locked. It is made, and removed at the end.
+        Path of the locked file. It is created, and removed at the end.
     parents : bool
-        Whether its folder is made as well.
+        True to create its folder too.
 
     Attributes
     ----------
     guards : bool
-        Whether it keeps others away: false on a disk without locks that work.
+        True if the claim excludes others: false on a disk without working locks.
 
     Raises
     ------
     Held
-        If somebody else has it.
+        If somebody else holds the claim.
     OSError
-        If the file cannot be made.
+        If the file cannot be created.
     """
 
     def __init__(self, path: Path, *, parents: bool = False) -> None:
@@ -87,12 +87,12 @@ class Claim:
         except BaseException:
             _HERE.discard(self._key)
             raise
-        with suppress(OSError):  # the disk may be full: who it is stays unsaid
+        with suppress(OSError):  # the disk may be full: the entry stays empty then
             os.ftruncate(self._file, 0)
             os.write(self._file, f"process {os.getpid()} of {socket.gethostname()}\n".encode())
 
     def _locked(self, parents: bool) -> tuple[int, bool]:
-        """The locked file, once it is the one of that name, and whether there was a lock."""
+        """Open and lock the file of that name; return its handle, and True if the lock works."""
         tries = 0
         while True:
             try:
@@ -104,31 +104,31 @@ class Claim:
                 if tries == _TRIES or not parents:
                     raise
                 continue
-            whose = locked(file)
-            if whose is Lock.OTHERS:
+            owner = locked(file)
+            if owner is Lock.OTHERS:
                 who = os.read(file, 200).decode(errors="replace").strip()
                 os.close(file)
                 raise Held(who)
-            with suppress(OSError):  # who had it last removes it before it lets go of it
+            with suppress(OSError):  # the last holder removes the file before it unlocks it
                 if os.path.samestat(os.fstat(file), self.path.stat()):
-                    return file, whose is Lock.MINE
+                    return file, owner is Lock.MINE
             os.close(file)
 
     @property
     def held(self) -> bool:
-        """Whether it is held still, by this process: a child has but a copy."""
+        """True while this process holds the claim: a child process only has a copy."""
         return self._owner == os.getpid()
 
     def release(self) -> None:
-        """Give it free; once is enough."""
+        """Release the claim. Further calls do nothing."""
         with _GUARD:
             if not self.held:
                 return
             self._owner = 0
-        with suppress(OSError):  # while it is locked, or another might have locked it by now
+        with suppress(OSError):  # while locked: later, another process might hold it
             self.path.unlink()
         os.close(self._file)
-        if sys.platform == "win32":  # there an open file cannot be removed
+        if sys.platform == "win32":  # Windows cannot remove an open file
             with suppress(OSError):
                 self.path.unlink()
         _HERE.discard(self._key)

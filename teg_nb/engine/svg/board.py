@@ -1,6 +1,6 @@
 """The board as a picture: its geometry, the palette, and a static SVG.
 
-The picture is a function of its arguments alone: equal positions give equal bytes.
+A picture depends on its arguments only: equal positions give equal bytes.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ Edge = tuple[Point, Point]
 
 
 class Picture:
-    """An SVG picture that a notebook shows.
+    """An SVG picture for notebooks.
 
     Attributes
     ----------
@@ -46,21 +46,22 @@ class Picture:
         return f"<picture: {self.caption}>"
 
     def save(self, path: str | Path) -> Path:
-        """Write the image to a file: ``.svg``; ``.png`` or ``.pdf`` where there is a browser.
+        """Write the picture as ``.svg``, or as ``.png`` or ``.pdf`` with the help of a browser.
 
         Raises
         ------
         BadArgument
-            For another ending; where no Chromium or Chrome is found.
+            For another suffix, or if no Chromium or Chrome is found.
         """
         return export_svg(self.svg, path)
 
 
 class Colour(NamedTuple):
-    """What a seat's countries are painted with, what is written on them, and its sign.
+    """The colours of a seat: fill of its countries, ink of their labels, and its sign.
 
-    The sign tells seats apart where colours do not: corners of a shape under the disc, in radii of
-    it. It has its tips above and beside the disc, since names are mostly below.
+    The sign distinguishes seats without colour. It lists the corners of a shape under the disc, in
+    radii of the disc. Its tips are above and at the sides of the disc, because names are mostly
+    below.
     """
 
     fill: str
@@ -85,10 +86,10 @@ COLOURS: Mapping[str, Colour] = {
     "Amarillo": Colour("#f2d04a", "#26303b", _STAR),
     "Verde": Colour("#82b36a", "#26303b", _LOZENGE),
 }
-"""Colours of the seats, in the order of the rule book: told apart with every kind of sight."""
+"""Colours of the seats, in the order of the rulebook, distinct for every type of colour vision."""
 
 UNKNOWN = Colour("#b5aaab", "#26303b")
-"""A place whose owner the viewer does not know: the colour of no seat."""
+"""Colour of a place whose owner the viewer does not know; no seat has it."""
 
 CONTINENT_COLOURS: tuple[str, ...] = (
     "#d99a1c",
@@ -123,7 +124,7 @@ PALETTE: Mapping[str, str] = {
     "covered": "#0b5d3b",
     "flight": "#8c0f3c",
 }
-"""Everything else that has a colour. The front end gets the same values with the board."""
+"""All other colours. The front end gets the same values with the board."""
 
 FONT = "DejaVu Sans, Verdana, sans-serif"
 DISC = 7.4
@@ -133,7 +134,7 @@ CAPTION = 20.0
 
 @dataclass(frozen=True)
 class Shape:
-    """How one country is drawn: open rings, the centre of its disc, its name."""
+    """The drawing of one country: open rings, the centre of its disc, its name."""
 
     polygons: tuple[Line, ...]
     label: Point
@@ -143,7 +144,7 @@ class Shape:
 
 @dataclass(frozen=True)
 class Bridge:
-    """A border over water: one line, or two where it leaves the board on one side."""
+    """A border over water: one line, or two if it leaves the board on one side."""
 
     a: int
     b: int
@@ -152,7 +153,7 @@ class Bridge:
 
 @dataclass(frozen=True)
 class Note:
-    """Words at the edge of the board: where a bridge goes."""
+    """A label at the edge of the board: the destination of a bridge."""
 
     x: float
     y: float
@@ -174,7 +175,7 @@ class Drawing:
 
 
 def geometry(name: str) -> Mapping[str, Any]:
-    """Geometry of a board, as read; countries are keyed by their printed names.
+    """Return the geometry of a board as parsed JSON; countries are keyed by their printed names.
 
     Examples
     --------
@@ -189,18 +190,21 @@ def geometry(name: str) -> Mapping[str, Any]:
 
 @cache
 def _read(name: str) -> Mapping[str, Any]:
-    """Geometry of a board of the package."""
+    """Read the geometry of a board of the package."""
     data = files("teg_nb.engine") / "boards" / f"{name}.json"
-    found: Mapping[str, Any] = json.loads(data.read_text(encoding="utf-8"))
-    return found
+    content: Mapping[str, Any] = json.loads(data.read_text(encoding="utf-8"))
+    return content
 
 
 @cache
 def drawing(board: Board) -> Drawing:
-    """Geometry of a board: its countries, continents and the bridges that are borders of it."""
+    """Build the geometry of a board: countries, continents, and bridges that are its borders."""
     data = geometry(board.name)
     shapes = tuple(_shape(data["countries"][name]) for name in board.countries)
-    edges = [_outline_edges(shapes[c] for c in each.countries) for each in board.continents]
+    edges = [
+        _outline_edges(shapes[country] for country in continent.countries)
+        for continent in board.continents
+    ]
     seen: set[frozenset[Point]] = set()
     shared: list[Edge] = []
     for outline in edges:
@@ -229,17 +233,17 @@ def _shape(data: Mapping[str, Any]) -> Shape:
 
 
 def _outline_edges(shapes: Iterable[Shape]) -> list[Edge]:
-    """Edges that belong to one country only: neighbours share their vertices exactly."""
-    found: dict[frozenset[Point], Edge] = {}
+    """Return the edges of a single country only: neighbours share their vertices exactly."""
+    unpaired: dict[frozenset[Point], Edge] = {}
     for shape in shapes:
         for edge in _edges(shape):
-            if found.pop(frozenset(edge), None) is None:
-                found[frozenset(edge)] = edge
-    return list(found.values())
+            if unpaired.pop(frozenset(edge), None) is None:
+                unpaired[frozenset(edge)] = edge
+    return list(unpaired.values())
 
 
 def chain(edges: Sequence[Edge]) -> list[Line]:
-    """Join directed edges end to start into as few lines as possible; rings end where they began.
+    """Join directed edges into as few lines as possible; rings end at their first point.
 
     Examples
     --------
@@ -263,15 +267,15 @@ def chain(edges: Sequence[Edge]) -> list[Line]:
 
 def _bridges(board: Board, data: Mapping[str, Any]) -> Iterator[Bridge]:
     number = {name: country for country, name in enumerate(board.countries)}
-    added = [bridge for each in data["alternatives"] for bridge in each["add"]]
+    added = [bridge for alternative in data["alternatives"] for bridge in alternative["add"]]
     for bridge in [*data["bridges"], *added]:
         a, b = number[bridge["a"]], number[bridge["b"]]
         if b in board.neighbours[a]:
-            yield Bridge(a, b, tuple(rounded(_line(each)) for each in bridge["segments"]))
+            yield Bridge(a, b, tuple(rounded(_line(segment)) for segment in bridge["segments"]))
 
 
 def rounded(line: Line, times: int = 3) -> Line:
-    """Cut the corners off a line (Chaikin); the ends stay.
+    """Cut the corners of a line (Chaikin's algorithm); the ends stay.
 
     Examples
     --------
@@ -290,7 +294,7 @@ def rounded(line: Line, times: int = 3) -> Line:
 
 
 def _notes(board: Board, bridge: Bridge, width: int) -> Iterator[Note]:
-    """Two notes for a bridge that leaves the board, each beside its line and not across it."""
+    """Yield two notes for a bridge that leaves the board, each next to its line."""
     if len(bridge.segments) == 1:
         return
     (out, back) = bridge.segments
@@ -306,10 +310,10 @@ def _notes(board: Board, bridge: Bridge, width: int) -> Iterator[Note]:
 
 
 def board_view(board: Board) -> dict[str, Any]:
-    """Everything the browser needs to draw a board: the `board` trait of docs/protocol.md.
+    """Return the `board` trait: everything the browser needs to draw a board.
 
-    Rings of countries are open, outlines of continents closed; units are those of the drawing
-    (900 x 560), y downwards.
+    See docs/protocol.md. Rings of countries are open, outlines of continents closed. Units are
+    those of the drawing (900 x 560), y downwards.
     """
     plan = drawing(board)
     return {
@@ -380,31 +384,32 @@ def svg(
     ----------
     board : Board
     owner : sequence of int, or None
-        Seat by country; -1 or None for nobody: such a country has the colour of its continent.
+        Seat by country; -1 or None for nobody. A country of nobody has the colour of its
+        continent.
     armies : sequence of int, optional
-        Armies by country. Without it no discs are drawn.
+        Armies by country. Without them no discs are drawn.
     missiles : sequence of int, optional
         Missiles by country.
     guests : iterable of (country, seat, armies, missiles)
-        The second occupant of each shared country.
+        The second occupants of shared countries.
     colors : sequence of str or Colour
         By seat: the name of a colour of `COLOURS`, or a pair of fill and ink.
     highlight : mapping, optional
         Country to ``"source"``, ``"target"``, ``"legal"`` or ``"selected"``.
     arrows : iterable of (source, target)
     blocked : iterable of int
-        Countries with a chain around their disc.
+        Countries with a chain around their discs.
     covered : iterable of (int, int)
         Pairs of countries with a double bar between them.
     flight : sequence of int
-        The way of a missile, both ends included.
+        Countries on the way of a missile, both ends included.
     badges : mapping, optional
-        Small marks beside the disc of a country: ``"plane"``, ``"ship"`` or ``"wall"``, with their
-        numbers.
+        Small marks next to the disc of a country: ``"plane"``, ``"ship"`` or ``"wall"``, with
+        their numbers.
     legend : sequence of str
         Names of the seats for a strip below the board, with their countries and armies.
     counted : sequence of str
-        What the legend calls places and pieces; default: countries and armies.
+        Words of the legend for places and pieces; default: countries and armies.
     caption : str
         A line of text below the board.
     width : int
@@ -425,7 +430,7 @@ def svg(
     ('<svg', 72, '</svg>')
     """
     plan = drawing(board)
-    seats = [COLOURS[each] if isinstance(each, str) else Colour(*each) for each in colors]
+    seats = [COLOURS[color] if isinstance(color, str) else Colour(*color) for color in colors]
     owners = [-1 if seat is None else seat for seat in owner or [-1] * len(board.countries)]
     shared = {country: (seat, n, m) for country, seat, n, m in guests}
     fills, inks, patterns = _paint(board, owners, shared, seats)
@@ -466,7 +471,7 @@ def svg(
 
 
 class _Sides(NamedTuple):
-    """Who stands where, with what."""
+    """Occupants and pieces by country."""
 
     plan: Drawing
     owners: Sequence[int]
@@ -482,7 +487,7 @@ def _paint(
     shared: Mapping[int, tuple[int, int, int]],
     seats: Sequence[Colour],
 ) -> tuple[list[str], list[str], list[str]]:
-    """Fill and ink by country, and the stripes that shared countries are filled with."""
+    """Return fills and inks by country, and the stripe patterns of shared countries."""
     colours = [Colour(PALETTE["sea"], PALETTE["ink"])] * len(board.countries)
     for k, continent in enumerate(board.continents):
         for country in continent.countries:
@@ -492,7 +497,7 @@ def _paint(
     patterns: dict[str, str] = {}
     for country, (seat, _, _) in sorted(shared.items()):
         pair = (fills[country], seats[seat].fill)
-        name = "stripes-" + "-".join(each.lstrip("#") for each in pair)
+        name = "stripes-" + "-".join(fill.lstrip("#") for fill in pair)
         patterns[name] = (
             f'<pattern id="{name}" width="100" height="100" patternUnits="userSpaceOnUse"'
             f' patternTransform="rotate(45)"><rect width="100" height="100" fill="{pair[0]}"/>'
@@ -519,12 +524,12 @@ def mix(colour: str, other: str, share: float) -> str:
 
 
 def _t(value: float) -> int:
-    """Tenths: the unit of the file, so that no number in it needs a point."""
+    """Convert to tenths, the unit of the file: no number in it needs a decimal point."""
     return round(10 * value)
 
 
 def _path(line: Line) -> str:
-    """Path in relative steps; a line that ends where it began is closed."""
+    """Return a path in relative steps; a line that ends at its first point is closed."""
     closed = len(line) > 2 and line[0] == line[-1]
     points = [(_t(x), _t(y)) for x, y in (line[:-1] if closed else line)]
     steps = [value for (ax, ay), (bx, by) in pairwise(points) for value in (bx - ax, by - ay)]
@@ -533,7 +538,10 @@ def _path(line: Line) -> str:
 
 
 def _defs(board: Board, patterns: Iterable[str]) -> Iterator[str]:
-    """Each country once. The ids are the same in each picture of a board, and so are the shapes."""
+    """Yield definitions: every country once.
+
+    The ids and shapes are the same in all pictures of a board.
+    """
     yield "<defs>"
     yield from patterns
     yield from _outlined(board)
@@ -554,7 +562,7 @@ def _outlined(board: Board) -> tuple[str, ...]:
 
 
 def _coasts(board: Board) -> Iterator[str]:
-    """Shallow water, and a band in the colour of each continent; the land will lie on top."""
+    """Draw shallow water, and a band in the colour of every continent, below the land."""
     lands = [f'<use xlink:href="#{board.name}-land-{k}"' for k in range(len(board.continents))]
     yield '<g stroke-linejoin="round" stroke="#fff" stroke-width="150" stroke-opacity=".33">'
     yield from (f"{land}/>" for land in lands)
@@ -575,15 +583,15 @@ def _lands(board: Board, fills: Sequence[str]) -> Iterator[str]:
     yield f'<g stroke="{PALETTE["border"]}" stroke-width="9" stroke-linejoin="round">'
     for fill in dict.fromkeys(fills):
         yield f'<g fill="{fill}">'
-        for country, each in enumerate(fills):
-            if each == fill:
+        for country, country_fill in enumerate(fills):
+            if country_fill == fill:
                 yield f'<use xlink:href="#{board.name}-{country}"/>'
         yield "</g>"
     yield "</g>"
 
 
 def _marks(board: Board, marks: Mapping[int, str]) -> Iterator[str]:
-    """Draw a light line under a coloured one, so that a mark is seen on every fill."""
+    """Draw marks on countries, with a light line below to keep them visible on every fill."""
     for country, kind in sorted(marks.items(), key=lambda mark: (mark[1] != "legal", mark[0])):
         use = f'<use xlink:href="#{board.name}-{country}" stroke-linejoin="round"'
         dash = ' stroke-dasharray="36 30"' if kind == "legal" else ""
@@ -599,7 +607,7 @@ def _arrows(plan: Drawing, arrows: Iterable[tuple[int, int]]) -> Iterator[str]:
 
 
 def _ways(plan: Drawing, source: int, target: int) -> Iterator[Edge]:
-    """The line from disc to disc: two, where the short way leaves the board on one side."""
+    """Yield the line from disc to disc: two lines if the short way leaves the board."""
     (ax, ay), (bx, by) = plan.shapes[source].label, plan.shapes[target].label
     shift = plan.width if bx - ax < -plan.width / 2 else 0
     shift = -plan.width if bx - ax > plan.width / 2 else shift
@@ -609,7 +617,7 @@ def _ways(plan: Drawing, source: int, target: int) -> Iterator[Edge]:
 
 
 def _arrow(a: Point, b: Point) -> str:
-    """Tapering arrow from disc to disc, as one outline."""
+    """Return a tapering arrow from disc to disc, as one outline."""
     length = max(((b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2) ** 0.5, 1.0)
     ux, uy = (b[0] - a[0]) / length, (b[1] - a[1]) / length
     tip = max(length - DISC - 2, 8.0)
@@ -625,7 +633,7 @@ def _arrow(a: Point, b: Point) -> str:
 def _chains(
     plan: Drawing, countries: Iterable[int], shared: Mapping[int, tuple[int, int, int]]
 ) -> Iterator[str]:
-    """Lay a chain around the disc of each blocked country."""
+    """Draw a chain around the disc of every blocked country."""
     rings = ""
     for country in sorted(set(countries)):
         (x, y), r = plan.shapes[country].label, _t(2.4 * DISC if country in shared else DISC) + 21
@@ -636,7 +644,7 @@ def _chains(
 
 
 def _bars(plan: Drawing, pairs: Iterable[tuple[int, int]]) -> Iterator[str]:
-    """Put two bars on the border between two countries: the dashes of a short, wide line."""
+    """Draw two bars on the border between two countries: the dashes of a short, wide line."""
     ways = [
         ((x - 4.2 * ux, y - 4.2 * uy), (x + 4.2 * ux, y + 4.2 * uy))
         for pair in sorted({(min(pair), max(pair)) for pair in pairs})
@@ -648,7 +656,7 @@ def _bars(plan: Drawing, pairs: Iterable[tuple[int, int]]) -> Iterator[str]:
 
 
 def gates(plan: Drawing, a: int, b: int) -> list[Edge]:
-    """The middle of the border between two countries, and the direction of the way across it.
+    """Return the middle of the border between two countries, and the direction across it.
 
     Countries that touch have one; a bridge that leaves the board on one side has two.
     """
@@ -672,7 +680,7 @@ def _length(line: Line) -> float:
 
 
 def _middle(line: Line) -> Edge:
-    """The point half way along a line, and its direction around there."""
+    """Return the midpoint of a line, and the direction of the line there."""
     half = _length(line) / 2
     (ax, ay), middle, (bx, by) = (_along(line, half + step) for step in (-5, 0, 5))
     away = hypot(bx - ax, by - ay) or 1.0
@@ -680,7 +688,7 @@ def _middle(line: Line) -> Edge:
 
 
 def _along(line: Line, distance: float) -> Point:
-    """The point of a line at a distance from its start, or the end that is nearer."""
+    """Return the point of a line at a distance from its start, or the nearer end."""
     for (ax, ay), (bx, by) in pairwise(line):
         step = hypot(bx - ax, by - ay)
         if distance <= step:
@@ -691,7 +699,7 @@ def _along(line: Line, distance: float) -> Point:
 
 
 def _flight(plan: Drawing, path: Sequence[int]) -> Iterator[str]:
-    """Draw a missile's way from disc to disc, each border in one bow, with a point at its end."""
+    """Draw a missile's way from disc to disc: a bow per border, and a point at the end."""
     bows, tip = "", ""
     for source, target in pairwise(path):
         for (ax, ay), (bx, by) in _ways(plan, source, target):
@@ -709,7 +717,7 @@ def _flight(plan: Drawing, path: Sequence[int]) -> Iterator[str]:
 
 
 def _twice(path: str, under: str, wide: int, over: str, narrow: int, dash: str = "") -> str:
-    """Draw a line on a wider one of another colour, so that it is seen on every fill."""
+    """Draw a line on a wider one of another colour. The pair is visible on every fill."""
     dashes = f' stroke-dasharray="{dash}"' if dash else ""
     return (
         f'<g fill="none"><path d="{path}" stroke="{under}" stroke-width="{wide}"/>'
@@ -725,8 +733,8 @@ def _names(plan: Drawing, inks: Sequence[str]) -> Iterator[str]:
     for ink in dict.fromkeys(inks):
         halo = PALETTE["halo_dark"] if ink == "#ffffff" else PALETTE["halo"]
         yield f'<g fill="{ink}" stroke="{halo}">'
-        for shape, each in zip(plan.shapes, inks, strict=True):
-            if each == ink:
+        for shape, country_ink in zip(plan.shapes, inks, strict=True):
+            if country_ink == ink:
                 (x, y) = shape.name_pos
                 first = y + 2.9 - 4.4 * (len(shape.name_lines) - 1)
                 for k, line in enumerate(shape.name_lines):
@@ -741,7 +749,7 @@ def _names(plan: Drawing, inks: Sequence[str]) -> Iterator[str]:
 
 
 def _discs(sides: _Sides) -> Iterator[str]:
-    """Draw a disc with the number of armies for each occupant, and its missiles."""
+    """Draw a disc with the number of armies for every occupant, and its missiles."""
     discs: list[str] = []
     signs: dict[str, list[str]] = {}
     counts: list[str] = []
@@ -753,18 +761,18 @@ def _discs(sides: _Sides) -> Iterator[str]:
         held += [sides.shared[country]] if country in sides.shared else []
         for k, (seat, n, rocket) in enumerate(held):
             at = x + 8.6 * (2 * k - len(held) + 1)
-            own = f' fill="{sides.seats[seat].fill}"' if len(held) > 1 else ""
+            fill = f' fill="{sides.seats[seat].fill}"' if len(held) > 1 else ""
             ink = f' fill="{sides.seats[seat].ink}"' if len(held) > 1 else ""
             size = ' font-size="74"' if n > 99 else ""
             if seat >= 0:
                 colour = sides.seats[seat]
                 signs.setdefault(colour.ink, []).append(_sign(colour, at, y, DISC))
-            discs.append(f'<circle cx="{_t(at)}" cy="{_t(y)}" r="{_t(DISC)}"{own}/>')
+            discs.append(f'<circle cx="{_t(at)}" cy="{_t(y)}" r="{_t(DISC)}"{fill}/>')
             counts.append(f'<text x="{_t(at)}" y="{_t(y + 3.3)}"{size}{ink}>{n}</text>')
             if rocket:
                 rockets.append(_rocket(at + DISC + 2, y - 2.5, rocket))
-    for ink, each in signs.items():
-        yield f'<path d="{"".join(each)}" fill="{ink}"/>'
+    for ink, paths in signs.items():
+        yield f'<path d="{"".join(paths)}" fill="{ink}"/>'
     yield f'<g fill="{PALETTE["disc"]}" stroke="{PALETTE["frontier"]}" stroke-width="11">'
     yield from discs
     ink = PALETTE["disc_ink"]
@@ -775,13 +783,13 @@ def _discs(sides: _Sides) -> Iterator[str]:
 
 
 def _sign(colour: Colour, x: float, y: float, size: float) -> str:
-    """Path of the sign of a seat around a disc of a size; empty if it has none."""
+    """Return the path of a seat's sign around a disc; empty if the seat has none."""
     corners = tuple((x + size * dx, y + size * dy) for dx, dy in colour.sign)
     return _path((*corners, corners[0])) if corners else ""
 
 
 def _rocket(x: float, y: float, n: int) -> str:
-    """Small rocket beside a disc, and the number of missiles when there are several."""
+    """Return a small rocket next to a disc, with the number of missiles if there are several."""
     body = f"M{_t(x + 2)} {_t(y - 11)}q32 28 27 72l20 28v26h-94v-26l20-28q-5-44 27-72z"
     paint = f'fill="{PALETTE["missile"]}" stroke="#fff"'
     count = (
@@ -793,7 +801,7 @@ def _rocket(x: float, y: float, n: int) -> str:
     return f'<path d="{body}" {paint} stroke-width="9"/>{count}'
 
 
-# Outlines of the badges, in tenths from their middle.
+# Outlines of the badges, in tenths from their centres.
 _BADGES: Mapping[str, str] = {
     "plane": "m0-34q7 6 7 18l29 20v9l-29-8-2 18 10 8v6l-15-4-15 4v-6l10-8-2-18-29 8v-9l29-20"
     "q0-12 7-18z",
@@ -803,7 +811,7 @@ _BADGES: Mapping[str, str] = {
 
 
 def _badges(plan: Drawing, badges: Mapping[int, Sequence[tuple[str, int]]]) -> Iterator[str]:
-    """Draw small marks in a row beside a disc, away from the name, each with its number."""
+    """Draw small marks in a row next to a disc, away from the name, with their numbers."""
     for country, marks in sorted(badges.items()):
         shape = plan.shapes[country]
         (x, y) = shape.label
@@ -823,16 +831,16 @@ def _badge(kind: str, x: float, y: float, n: int) -> str:
 
 
 def _legend(sides: _Sides, names: Sequence[str], words: Mapping[str, str]) -> Iterator[str]:
-    """Strip below the board: each seat with its colour, countries and armies."""
+    """Draw the strip below the board: the seats with their colours, countries and armies."""
     step = sides.plan.width / max(len(names), 1)
     y = sides.plan.height + 6
     for seat, name in enumerate(names):
-        guests = [each for each in sides.shared.values() if each[0] == seat]
+        guests = [guest for guest in sides.shared.values() if guest[0] == seat]
         countries = sides.owners.count(seat) + len(guests)
         facts = f"{countries} {words['countries']}"
         if sides.armies:
             count = sum(n for n, o in zip(sides.armies, sides.owners, strict=True) if o == seat)
-            facts += f" · {count + sum(each[1] for each in guests)} {words['armies']}"
+            facts += f" · {count + sum(guest[1] for guest in guests)} {words['armies']}"
         fill, ink, corners = sides.seats[seat]
         middle = _t((seat + 0.5) * step)
         yield (

@@ -1,4 +1,4 @@
-"""Pictures as files: SVG as it is; PNG and PDF where there is a browser that draws them."""
+"""Pictures as files: SVG directly; PNG and PDF with the help of a browser."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ BROWSERS = (
     "chrome",
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 )
-"""Where a browser is looked for; ``BROWSER_PATH`` in the environment comes first."""
+"""Candidates for the browser; the environment variable ``BROWSER_PATH`` comes first."""
 
 SCALE = 2
-"""Points of a PNG for each unit of the picture, in both directions."""
+"""Pixels of a PNG per unit of the picture, in both directions."""
 
 _SECONDS = 60
 
 
 def export_svg(svg: str, path: str | Path) -> Path:
-    """Write a picture whole: ``.svg``, ``.png`` or ``.pdf`` by the end of its name.
+    """Write a picture atomically as ``.svg``, ``.png`` or ``.pdf``, by the suffix of the path.
 
     Raises
     ------
     BadArgument
-        For another ending; for a PNG or a PDF where no browser is found, or it draws nothing.
+        For another suffix. For a PNG or a PDF if no browser is found, or the browser fails.
     OSError
         If the file cannot be written.
     """
@@ -46,7 +46,7 @@ def export_svg(svg: str, path: str | Path) -> Path:
 
 
 def _drawn(svg: str, kind: str) -> bytes:
-    """A picture as a browser draws it, without a network."""
+    """Render a picture in a browser, without network access."""
     browser = _browser()
     if browser is None:
         raise BadArgument("no_browser", kind=kind)
@@ -58,12 +58,13 @@ def _drawn(svg: str, kind: str) -> bytes:
             f"html,body{{margin:0}}svg{{display:block;width:{wide}px;height:{high}px}}</style>{svg}",
             encoding="utf-8",
         )
-        how = (
+        output = (
             [f"--screenshot={out}", f"--force-device-scale-factor={SCALE}"]
             if kind == ".png"
             else [f"--print-to-pdf={out}", "--no-pdf-header-footer"]
         )
-        words = [
+        root = getattr(os, "geteuid", lambda: 1)() == 0  # root has no sandbox
+        args = [
             browser,
             "--headless",
             "--disable-gpu",
@@ -71,12 +72,12 @@ def _drawn(svg: str, kind: str) -> bytes:
             "--default-background-color=00000000",
             f"--window-size={wide},{high}",
             f"--user-data-dir={folder}/profile",
-            *(["--no-sandbox"] if getattr(os, "geteuid", lambda: 1)() == 0 else []),  # or it ends
-            *how,
+            *(["--no-sandbox"] if root else []),
+            *output,
             page.as_uri(),
         ]
         try:
-            subprocess.run(words, capture_output=True, check=False, timeout=_SECONDS)
+            subprocess.run(args, capture_output=True, check=False, timeout=_SECONDS)
             return out.read_bytes()
         except (OSError, subprocess.TimeoutExpired):
             raise BadArgument("browser_failed", browser=browser, kind=kind) from None
@@ -88,7 +89,7 @@ def _browser() -> str | None:
 
 
 def _size(svg: str) -> tuple[int, int]:
-    """Width and height that a picture says it has."""
+    """Read width and height from the attributes of a picture."""
     head = svg[: svg.index(">")]
     wide, high = (re.findall(rf'\s{name}="([\d.]+)', head)[0] for name in ("width", "height"))
     return round(float(wide)), round(float(high))

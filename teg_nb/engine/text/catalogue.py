@@ -1,6 +1,6 @@
-"""The catalogue: every clause, decision, refusal and event of a game, in words.
+"""The catalogue: wording of every clause, decision, refusal and event of a game.
 
-The words are data, one file for each game, in Spanish and English. This module finds them and fills
+The phrases are data: one file per game, in Spanish and English. This module finds them and fills
 in the facts.
 """
 
@@ -24,8 +24,8 @@ from teg_nb.engine.text.language import LANGUAGES as LANGUAGES
 from teg_nb.engine.text.language import known_language
 from teg_nb.engine.text.phrases import phrases
 
-# Facts whose value is an id of the catalogue, and the section that has its label. A file may name
-# more of them, in its table ``labelled``.
+# Facts whose value is an id of the catalogue, and the section with its label. A file may add more
+# of them in its table ``labelled``.
 _LABELLED: Mapping[str, str] = {
     "phase": "phases",
     "situation": "situations",
@@ -42,8 +42,8 @@ class Clause:
     Attributes
     ----------
     mark : str
-        Whose it is: ``"book"``, ``"inferred"`` (it follows from the book) or ``"ours"`` (the book
-        is silent).
+        Source of the rule: ``"book"``, ``"inferred"`` (it follows from the book) or ``"ours"``
+        (the book is silent).
     """
 
     id: str
@@ -55,23 +55,23 @@ class Clause:
 
     @property
     def name(self) -> str:
-        """What people call it: it says whose rule it is, as ``"TEG-8.5"``."""
+        """Name of the rule, including its game, such as ``"TEG-8.5"``."""
         return self.id
 
     def title(self, lang: str = "es") -> str:
-        """Short heading, in ``"es"`` or ``"en"``."""
+        """Return the short heading, in ``"es"`` or ``"en"``."""
         return {"es": self.title_es, "en": self.title_en}[known_language(lang)]
 
     def text(self, lang: str = "es") -> str:
-        """Rule in one or two sentences, in ``"es"`` or ``"en"``."""
+        """Return the rule in one or two sentences, in ``"es"`` or ``"en"``."""
         return {"es": self.text_es, "en": self.text_en}[known_language(lang)]
 
     def attribution(self, lang: str = "es") -> str:
-        """Whose it is, in words.
+        """Return the source of the rule, in words.
 
         Examples
         --------
-        >>> catalogue().clause("TEG-8.4").marked("en")
+        >>> catalogue().clause("TEG-8.4").attribution("en")
         'the rulebook says so'
         """
         return phrases("marks", lang)[self.mark]
@@ -79,13 +79,13 @@ class Clause:
 
 @dataclass(frozen=True)
 class Alternative:
-    """Another way to read what a decision settles, which was not chosen.
+    """A reading of an unclear rule that was not chosen.
 
     Attributes
     ----------
     option : str
-        ``"name=value"``, the option of the game that chooses it, as ``teg-nb play --options`` takes
-        it; ``""`` where none does.
+        ``"name=value"``, the option of the game that chooses this reading, in the form of
+        ``teg-nb play --options``; ``""`` if there is none.
     """
 
     es: str
@@ -93,21 +93,21 @@ class Alternative:
     option: str = ""
 
     def text(self, lang: str = "es") -> str:
-        """The reading, in ``"es"`` or ``"en"``."""
+        """Return the reading, in ``"es"`` or ``"en"``."""
         return {"es": self.es, "en": self.en}[known_language(lang)]
 
 
 @dataclass(frozen=True)
 class Decision(Clause):
-    """How an unclear point of the rulebook is read.
+    """The reading of an unclear point of the rulebook.
 
     Attributes
     ----------
     clause : str
-        The clause that it settles, as ``"TEG-8.5"``.
+        The clause that the decision settles, such as ``"TEG-8.5"``.
     option : str or None
-        The option that chooses another reading, where there is one.
-    others : tuple[Reading, ...]
+        The option that chooses another reading, if there is one.
+    others : tuple[Alternative, ...]
         The readings that were not chosen.
     """
 
@@ -118,18 +118,21 @@ class Decision(Clause):
 
     @property
     def name(self) -> str:
-        """Its id after the game's prefix, as ``"TEG-D-32"``: each game counts its own."""
+        """Id after the prefix of the game, such as ``"TEG-D-32"``.
+
+        Games count their own decisions.
+        """
         return f"{self.clause.partition('-')[0]}-{self.id}"
 
 
 @dataclass(frozen=True, repr=False)
 class Quote:
-    """Clauses and decisions in one language, to read. Get it from `Catalogue.quote`.
+    """Clauses and decisions in one language, for display. Get a quote from `Catalogue.quote`.
 
     Attributes
     ----------
     settled : mapping
-        By id of a clause, the decisions that settle it.
+        Decisions by the id of the clause that they settle.
     """
 
     clauses: tuple[Clause, ...]
@@ -140,22 +143,25 @@ class Quote:
         return "\n>\n".join(
             "\n".join(
                 f"> {'  ' * (depth - 1)}{'- ' if depth else ''}{line}"
-                for depth, line in self._lines(each, "`{}`", "**{}.**", "*({}.)*")
+                for depth, line in self._lines(clause, "`{}`", "**{}.**", "*({}.)*")
             )
-            for each in self.clauses
+            for clause in self.clauses
         )
 
     def __repr__(self) -> str:
         return "\n".join(
             f"{'  ' * depth}{line}"
-            for each in self.clauses
-            for depth, line in self._lines(each, "{}", "{}.", "({}.)")
+            for clause in self.clauses
+            for depth, line in self._lines(clause, "{}", "{}.", "({}.)")
         )
 
     def _lines(
         self, rule: Clause, name: str, title: str, mark: str, depth: int = 0
     ) -> Iterator[tuple[int, str]]:
-        """A rule and what belongs to it, with how deep each stands; the rest are patterns."""
+        """Yield a rule and its decisions line by line, with the depth of every line.
+
+        `name`, `title` and `mark` are format patterns.
+        """
         words = (
             name.format(rule.name),
             title.format(rule.title(self.lang)),
@@ -177,9 +183,9 @@ class Quote:
 
 @dataclass(frozen=True)
 class Catalogue:
-    """The words of one game. Get it from `catalogue`.
+    """The wording of one game. Get it from `catalogue`.
 
-    Ids may be written in any case. An unknown one raises `KeyError`, which names the nearest ones.
+    Ids are case-insensitive. An unknown id raises `KeyError`, which names the nearest ones.
 
     Examples
     --------
@@ -195,14 +201,14 @@ class Catalogue:
     game: str
     sections: Mapping[str, Mapping[str, Mapping[str, Any]]]
     prefix: str = "TEG"
-    """What the ids of its clauses begin with."""
+    """Prefix of the ids of its clauses."""
     labelled: Mapping[str, str] = field(default_factory=dict)
-    """Facts whose value is an id, and the section that has its label."""
+    """Facts whose value is an id, and the section with its label."""
     ids: Mapping[str, str] = field(default_factory=dict)
-    """What the game's file of numbers calls the things that have a printed name."""
+    """Printed names, by the keys of the game's file of numbers."""
 
     def clause(self, id: str) -> Clause:
-        """Clause with a given id.
+        """Return the clause with an id.
 
         Examples
         --------
@@ -213,10 +219,10 @@ class Catalogue:
         return Clause(key, **entry)
 
     def quote(self, *ids: str, lang: str = "es") -> Quote:
-        """Clauses and decisions as a notebook shows them, one below the other.
+        """Return clauses and decisions for a notebook, one below the other.
 
-        Each says whose it is. Below a clause stand the decisions that settle it, with the readings
-        that were not chosen.
+        Every rule names its source. A clause is followed by the decisions that settle it, with the
+        readings that were not chosen.
 
         Examples
         --------
@@ -226,7 +232,7 @@ class Catalogue:
         """
         rules = tuple(map(self._rule, ids))
         settled = {
-            each.id: self.decisions_at(each.id) for each in rules if not isinstance(each, Decision)
+            rule.id: self.decisions_at(rule.id) for rule in rules if not isinstance(rule, Decision)
         }
         return Quote(rules, known_language(lang), settled)
 
@@ -236,7 +242,7 @@ class Catalogue:
         return self.clause(id)
 
     def chapter(self, id: str) -> Clause:
-        """Chapter with a given id; it has titles and no text.
+        """Return the chapter with an id; chapters have titles and no text.
 
         Examples
         --------
@@ -247,7 +253,7 @@ class Catalogue:
         return Clause(key, **entry)
 
     def decision(self, id: str) -> Decision:
-        """Decision with a given name or id.
+        """Return the decision with a name or id.
 
         Examples
         --------
@@ -258,11 +264,11 @@ class Catalogue:
         'TEG-D-32'
         """
         key, entry = self._find("decisions", id)
-        others = tuple(Alternative(**each) for each in entry.get("others", ()))
+        others = tuple(Alternative(**other) for other in entry.get("others", ()))
         return Decision(key, **{**entry, "others": others})
 
     def clauses_in(self, chapter: str) -> list[Clause]:
-        """Clauses of a chapter, in numerical order.
+        """Return the clauses of a chapter, in numerical order.
 
         Examples
         --------
@@ -274,7 +280,7 @@ class Catalogue:
         return [self.clause(id) for id in sorted(ids, key=_number)]
 
     def decisions_at(self, clause: str) -> list[Decision]:
-        """Decisions that settle a clause, in numerical order.
+        """Return the decisions that settle a clause, in numerical order.
 
         Examples
         --------
@@ -286,7 +292,7 @@ class Catalogue:
         return [self.decision(id) for id in sorted(ids, key=_number)]
 
     def reason_clauses(self, code: str) -> tuple[str, ...]:
-        """Clauses that a refusal may rest on, the usual one first.
+        """Return the possible clauses behind a refusal, the usual one first.
 
         Examples
         --------
@@ -296,7 +302,7 @@ class Catalogue:
         return tuple(self._find("reasons", code)[1]["clauses"])
 
     def news_clause(self, kind: str) -> str:
-        """Clause behind an event.
+        """Return the clause behind an event.
 
         Examples
         --------
@@ -306,16 +312,16 @@ class Catalogue:
         return str(self._find("events", kind)[1]["clause"])
 
     def sentence(self, code: str, lang: str, facts: Mapping[str, Any] | None = None) -> str:
-        """Say why an action is refused, as a player reads it.
+        """Word the reason of a refused action for players.
 
         Parameters
         ----------
         code : str
-            The error code, as ``"armies_left_to_place"``.
+            The error code, such as ``"armies_left_to_place"``.
         lang : str
             ``"es"`` or ``"en"``.
         facts : mapping, optional
-            What the sentence may name. A fact that is missing never breaks it.
+            Facts for the sentence. A missing fact never breaks it.
 
         Examples
         --------
@@ -328,7 +334,7 @@ class Catalogue:
         return self._words("reasons", code, lang, facts or {})
 
     def news(self, kind: str, lang: str, facts: Mapping[str, Any] | None = None) -> str:
-        """Say what happened, in one line; the parameters are those of `sentence`.
+        """Word an event in one line; the parameters are those of `sentence`.
 
         Examples
         --------
@@ -344,7 +350,7 @@ class Catalogue:
     def phrase(
         self, section: str, key: str, lang: str, facts: Mapping[str, Any] | None = None
     ) -> str:
-        """Words of any entry, with its facts; the parameters are those of `sentence`.
+        """Word any entry with its facts; the parameters are those of `sentence`.
 
         Examples
         --------
@@ -354,7 +360,7 @@ class Catalogue:
         return self._words(section, key, lang, facts or {})
 
     def label(self, section: str, key: str, lang: str = "es") -> str:
-        """Short name of a phase, verb, army source, situation card, objective or motive.
+        """Return the label of a phase, verb, army source, situation card, objective or motive.
 
         Examples
         --------
@@ -368,12 +374,14 @@ class Catalogue:
         return str(label)
 
     def find(self, id: str, sections: Iterable[str]) -> tuple[str, str]:
-        """Section that has an id, in any case and with or without the prefix, and its spelling.
+        """Find the section of an id, and the spelling of the id there.
+
+        The case of the id and its prefix do not matter.
 
         Raises
         ------
         KeyError
-            If none has it.
+            If no section has the id.
 
         Examples
         --------
@@ -388,7 +396,7 @@ class Catalogue:
         raise UnknownName("rule", id, known)
 
     def _find(self, section: str, id: str) -> tuple[str, Mapping[str, Any]]:
-        """Id as the file spells it, and its entry."""
+        """Return an id in the spelling of the file, and its entry."""
         entries = self.sections.get(section)
         if entries is None:
             raise UnknownName("section", section, self.sections)
@@ -405,7 +413,8 @@ class Catalogue:
         _, entry = self._find(section, id)
         known_language(lang)
         full = entry.get(f"{lang}_full")
-        plain = (int, float, str, tuple, list)  # of what a person gave, a table has no truth
+        # Only these: a data frame among the facts has no truth value.
+        plain = (int, float, str, tuple, list)
         known = {
             name: value
             for name, value in facts.items()
@@ -416,15 +425,18 @@ class Catalogue:
         return text[:-1] if text.endswith("..") else text  # after a name like "EE. UU."
 
 
-# What an entry of these sections is called where it is not found.
+# Names of the entries of these sections, for errors.
 _RULES = {"clauses": "rule", "decisions": "rule", "chapters": "rule"}
 
 _DEEPEST = 4
-"""How deep a list in lists is still shown: what a stranger wrote may go down a thousand times."""
+"""Largest depth of nested lists that is shown: untrusted values may be nested a thousandfold."""
 
 
 class _Short(reprlib.Repr):
-    """Values in short; a number of thousands of digits, which Python does not write, as hex."""
+    """Shortened values.
+
+    Numbers of thousands of digits, which Python refuses to print, are in hex.
+    """
 
     def repr_int(self, value: int, level: int) -> str:
         return reprlib.Repr.repr_int(self, value, level) if abs(value) < 10**99 else hex(value)[:9]
@@ -435,10 +447,10 @@ _SHORT.maxstring = _SHORT.maxother = 60
 
 
 def printable(text: str) -> str:
-    r"""Text from a stranger, on one line and without codes that a screen would obey.
+    r"""Escape an untrusted text: one line, without codes that a terminal would obey.
 
-    Control characters, changes of the direction of writing and halves of surrogate pairs are
-    escaped as in `repr`; so are line ends.
+    Like `repr`, it escapes control characters, changes of text direction, lone surrogates and line
+    ends.
 
     Examples
     --------
@@ -446,15 +458,15 @@ def printable(text: str) -> str:
     Perú\x1b[2J
     """
     return "".join(
-        each
-        if each.isprintable() or unicodedata.category(each) == "Zs"
-        else each.encode("unicode_escape").decode("ascii")
-        for each in text
+        letter
+        if letter.isprintable() or unicodedata.category(letter) == "Zs"
+        else letter.encode("unicode_escape").decode("ascii")
+        for letter in text
     )
 
 
 class _Sentence(string.Formatter):
-    """Fills in the facts: numbers with their noun, lists, labels, and "…" for what is missing."""
+    """A formatter of facts: numbers with their noun, lists, labels, and "…" for missing facts."""
 
     def __init__(self, words: Catalogue, lang: str) -> None:
         self.words = words
@@ -488,7 +500,7 @@ class _Sentence(string.Formatter):
         return f"{shown} {form}"
 
     def _amounts(self, value: Mapping[str, Any], wording: str) -> str:
-        """Several numbers of the game, each in the words of the section ``amounts``."""
+        """Word several numbers of the game with the phrases of the section ``amounts``."""
         ids, phrase, lang = self.words.ids, self.words.phrase, self.lang
         pairs = [{"of": ids.get(key, key), "amount": amount} for key, amount in value.items()]
         return _listed([phrase("amounts", wording, lang, pair) for pair in pairs], lang)
@@ -508,7 +520,7 @@ class _Sentence(string.Formatter):
 
 
 def catalogue(game: str = "teg") -> Catalogue:
-    """Catalogue of a game, read when first asked for.
+    """Return the catalogue of a game; it is read on first use.
 
     Raises
     ------
@@ -523,26 +535,26 @@ _LOCALE = files("teg_nb.engine.text") / "locale" / "games"
 
 @cache
 def _read(game: str) -> Catalogue:
-    """Catalogue of a game of the package."""
+    """Read the catalogue of a game of the package."""
     if game not in _packaged():
         raise UnknownName("game", game, [*_packaged(), *PLUGINS])
     text = (_LOCALE / f"{game}.toml").read_text(encoding="utf-8")
-    begins = [*_TABLE.finditer(text)]
-    ends = [*(each.start() for each in begins[1:]), len(text)]
-    head, tables = text[: begins[0].start()], dict[str, str]()
-    for each, end in zip(begins, ends, strict=True):
-        tables[each[1]] = tables.get(each[1], "") + text[each.start() : end]
+    starts = [*_TABLE.finditer(text)]
+    ends = [*(start.start() for start in starts[1:]), len(text)]
+    head, tables = text[: starts[0].start()], dict[str, str]()
+    for start, end in zip(starts, ends, strict=True):
+        tables[start[1]] = tables.get(start[1], "") + text[start.start() : end]
     head += "".join(tables.pop(name, "") for name in _OF_ALL)
     return parse_catalogue(game, tomllib.loads(head), _Tables(tables))
 
 
 _TABLE = re.compile(r"^\[(\w+)", re.MULTILINE)
 _OF_ALL = ("labelled", "ids")
-"""Tables that are not sections."""
+"""Tables of a file that are not sections."""
 
 
 class _Tables(Mapping[str, Any]):
-    """Sections by name, each read when it is asked for: a board needs a tenth of their text."""
+    """Sections by name, parsed on first access: a board needs a tenth of their text."""
 
     def __init__(self, texts: dict[str, str]) -> None:
         self._texts = texts
@@ -563,7 +575,10 @@ class _Tables(Mapping[str, Any]):
 def parse_catalogue(
     game: str, data: Mapping[str, Any], sections: Mapping[str, Any] | None = None
 ) -> Catalogue:
-    """Build a catalogue from the contents of a data file; `sections`, if they stand apart."""
+    """Build a catalogue from the contents of a data file.
+
+    `sections` replaces the sections of the data, if they are stored apart.
+    """
     if sections is None:
         sections = {
             name: entries
@@ -576,13 +591,13 @@ def parse_catalogue(
 
 
 def _filled(words: Catalogue, numbers: str) -> Catalogue:
-    """The same words, with the numbers of the game in its objectives, clauses and decisions.
+    """Return the catalogue with the game's numbers in its objectives, clauses and decisions.
 
     Parameters
     ----------
     numbers : str
-        The file of numbers, below the engine. ``{cost.plane}`` is a number of it by its keys;
-        ``{objectives.asia}`` is an objective, in the clause that lists them.
+        Path of the file of numbers, below the engine. ``{cost.plane}`` is a number of that file
+        by its keys. ``{objectives.asia}`` is an objective, in the clause that lists them.
     """
     path = files("teg_nb.engine").joinpath(*numbers.split("/"))
     known = dict(_flat(tomllib.loads(path.read_text(encoding="utf-8"))))
@@ -601,7 +616,7 @@ def _filled(words: Catalogue, numbers: str) -> Catalogue:
 
 
 def _flat(table: Mapping[str, Any], before: str = "") -> Iterator[tuple[str, Any]]:
-    """Every value of tables in tables, by its keys with dots between; tables are values too."""
+    """Yield every value of nested tables with its dotted key; tables are values too."""
     for key, value in table.items():
         yield f"{before}{key}", value
         if isinstance(value, Mapping):
@@ -609,7 +624,7 @@ def _flat(table: Mapping[str, Any], before: str = "") -> Iterator[tuple[str, Any
 
 
 def catalogue_of(clause: str) -> Catalogue:
-    """Catalogue of the game that a clause belongs to.
+    """Return the catalogue of the game that a clause belongs to.
 
     Examples
     --------
@@ -630,32 +645,32 @@ def _packaged() -> tuple[str, ...]:
 
 
 def placeholders(pattern: str) -> set[str]:
-    """Facts that a sentence names.
+    """Return the names of the facts in a sentence.
 
     Examples
     --------
     >>> sorted(placeholders("{seat} pone {armies:ejército|ejércitos} en {country}."))
     ['armies', 'country', 'seat']
     """
-    found: set[str] = set()
+    names: set[str] = set()
     for _, name, form, _ in string.Formatter().parse(pattern):
         if name is not None:
-            found |= {name} | placeholders(form or "")
-    return found
+            names |= {name} | placeholders(form or "")
+    return names
 
 
 def _number(id: str) -> tuple[tuple[int, str], ...]:
-    """Key that sorts ids: ``"TGM-5.9"``, ``"TGM-5.9a"``, ``"TGM-5.10"``."""
+    """Return a sort key for ids: ``"TGM-5.9"``, ``"TGM-5.9a"``, ``"TGM-5.10"``."""
     parts = id.split("-")[1].split(".")
     letters, digits = string.ascii_letters, string.digits
     return tuple((int(part.rstrip(letters)), part.lstrip(digits)) for part in parts)
 
 
 def _listed(items: list[str], lang: str) -> str:
-    """Names in a row, as ``"Chile, Bolivia y Perú"``."""
+    """Join names in a sentence: ``"Chile, Bolivia y Perú"``."""
     if len(items) < 2:
         return "".join(items)
     last = items[-1]
-    # In Spanish, y turns to e before the same sound: "Chile e Irán".
+    # Spanish y turns to e before the same sound: "Chile e Irán".
     word = "and" if lang == "en" else "e" if last.casefold().startswith(("i", "í", "hi")) else "y"
     return f"{', '.join(items[:-1])} {word} {last}"

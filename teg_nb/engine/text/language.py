@@ -1,6 +1,7 @@
-"""The language in which a notebook says that something cannot be.
+"""The language of refusals and errors in a notebook.
 
-Set once by ``teg_nb.language = "es"``; else it is that of the widget shown last, else Spanish.
+``teg_nb.language = "es"`` sets it. Without a setting it is the language of the widget shown last,
+else Spanish.
 """
 
 from __future__ import annotations
@@ -14,22 +15,22 @@ _shown = ""
 
 
 def language() -> str:
-    """The language of refusals in a notebook: ``"es"`` or ``"en"``."""
+    """Return the language of refusals in a notebook: ``"es"`` or ``"en"``."""
     return _chosen or _shown or LANGUAGES[0]
 
 
 def get_language() -> str:
-    """What was set: a language, or ``""``."""
+    """Return the language setting: a language, or ``""``."""
     return _chosen
 
 
 def known_language(lang: str) -> str:
-    """The language itself, if there is such a one.
+    """Check a language and return it.
 
     Raises
     ------
     UnknownName
-        If there is not.
+        If there is no such language.
     """
     if lang not in LANGUAGES:
         raise UnknownName("language", lang, LANGUAGES)
@@ -37,7 +38,7 @@ def known_language(lang: str) -> str:
 
 
 def board_language(lang: str) -> str:
-    """The language of a board: the one asked for, else what was set, else Spanish.
+    """Return the language of a board: the requested one, else the setting, else Spanish.
 
     Raises
     ------
@@ -48,7 +49,7 @@ def board_language(lang: str) -> str:
 
 
 def set_language(lang: str) -> None:
-    """Set the language; ``""`` leaves it to the widget shown last.
+    """Set the language; ``""`` follows the widget shown last.
 
     Raises
     ------
@@ -60,6 +61,6 @@ def set_language(lang: str) -> None:
 
 
 def note_widget_language(lang: str) -> None:
-    """A widget in this language is on the screen."""
+    """Record the language of the widget shown last."""
     global _shown
     _shown = lang

@@ -1,4 +1,4 @@
-"""Words that belong to no game: of pictures, charts, lessons, the command line and the page."""
+"""Phrases that belong to no game: for pictures, charts, lessons, the command line and the page."""
 
 from __future__ import annotations
 
@@ -13,13 +13,15 @@ from teg_nb.engine.text.language import LANGUAGES, known_language
 
 
 def phrases(section: str, lang: str) -> Mapping[str, str]:
-    """The words of a section in ``"es"`` or ``"en"``, by key; they are read when first asked for.
+    """Return the phrases of a section in ``"es"`` or ``"en"``, by key.
+
+    Files are read on first use.
 
     Parameters
     ----------
     section : str
-        A section of ``words.toml``, or what the front end has of it in its own files, so that a
-        picture says the same: ``"playouts"``, or ``"screen"``, the words that all games share.
+        A section of ``words.toml``, or a file shared with the front end, so that pictures use the
+        same words: ``"playouts"``, or ``"screen"``, the words common to all games.
     lang : str
 
     Raises
@@ -29,7 +31,7 @@ def phrases(section: str, lang: str) -> Mapping[str, str]:
 
     Examples
     --------
-    >>> words_of("charts", "en")["taker"], words_of("screen", "es")["round"]
+    >>> phrases("charts", "en")["taker"], phrases("screen", "es")["round"]
     ('Took', 'Vuelta')
     """
     return _by_language(section)[known_language(lang)]
@@ -43,7 +45,7 @@ def _by_language(section: str) -> Mapping[str, Mapping[str, str]]:
         entries = json.loads(_text("playouts.json"))
     else:
         entries = _sections()[section]
-    return {lang: {key: each[lang] for key, each in entries.items()} for lang in LANGUAGES}
+    return {lang: {key: entry[lang] for key, entry in entries.items()} for lang in LANGUAGES}
 
 
 @cache

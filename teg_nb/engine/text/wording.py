@@ -12,7 +12,7 @@ from teg_nb.engine.text.language import language
 
 
 def sentence(error: GameError, lang: str) -> str:
-    """Return what an error says; see `GameError.text`."""
+    """Return the sentence of an error; see `GameError.text`."""
     return _sentence(error, lang or language())
 
 
@@ -36,14 +36,14 @@ def _(error: IllegalAction, lang: str) -> str:
 
 @_sentence.register
 def _(error: BadLog, lang: str) -> str:
-    cause = error.__cause__  # an entry that was refused knows both languages
+    cause = error.__cause__  # the error of a refused entry has both languages
     fault = cause if isinstance(cause, GameError) else error.said
     reason = error.reason if lang == "en" else fault.text(lang)
     return _faults().phrase("faults", "bad_log", lang, {"line": error.line, "reason": reason})
 
 
 def _hint(error: GameError, where: str, lang: str) -> str:
-    """Return the names that may be meant: within the sentence, or after it."""
+    """Return the names that may be meant, worded for within the sentence or after it."""
     near = error.facts.get("near")
     if not near:
         return ""

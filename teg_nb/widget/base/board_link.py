@@ -1,4 +1,4 @@
-"""What goes where a board goes."""
+"""A link between a view and a board: both move together."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ import traitlets
 
 
 class BoardLink(traitlets.HasTraits):
-    """A view that goes where a board goes, and takes it along.
+    """A view that moves with a board and moves it.
 
-    On the page it moves with the board's own model (``src/along.js``), and the kernel hears of the
-    board alone; here both are linked without a word to the page. So a held key costs one message a
-    step, however many views follow.
+    On the page, the view moves with the model of the board (``src/base/board-link.js``), and the
+    kernel gets messages of the board alone. In the kernel, both are linked without messages to the
+    page. So a held key costs one message a step, however many views follow.
 
     Attributes
     ----------
     leader : MapView or None
-        The board that the page knows.
+        The board, if the page knows it.
     """
 
     leader = traitlets.Instance(ipywidgets.Widget, allow_none=True).tag(
@@ -26,12 +26,12 @@ class BoardLink(traitlets.HasTraits):
     )
 
     ALONG: ClassVar[tuple[str, ...]] = ("line", "step")
-    """The traits that are the board's."""
+    """The traits shared with the board."""
 
     _led: Any = None
 
     def _follow(self, board: Any, known: bool = True) -> None:
-        """Go where a board goes, which a page knows or not."""
+        """Link to a board, and move to its position. The page may not know the board."""
         self._on_board_moved({"owner": board})
         self._led, self.leader = board, board if known else None
         board.observe(self._on_board_moved, self.ALONG)
@@ -52,16 +52,16 @@ class BoardLink(traitlets.HasTraits):
         if getattr(board, name) != change["new"]:
             try:
                 board.set_trait(name, change["new"])
-            finally:  # the board may have refused
+            finally:  # the board may have refused the move
                 self.set_trait(name, getattr(board, name))
 
     def _should_send_property(self, key: str, value: Any) -> bool:
-        boards = self.leader is not None and key in self.ALONG
-        return not boards and bool(super()._should_send_property(key, value))  # type: ignore[misc]
+        belongs_to_board = self.leader is not None and key in self.ALONG
+        return not belongs_to_board and bool(super()._should_send_property(key, value))  # type: ignore[misc]
 
     def set_state(self, sync_data: dict[str, Any]) -> None:
-        """Take what a page has set; what is the board's, the page tells the board."""
-        boards = self.ALONG if self.leader is not None else ()
+        """Apply traits from a page. The page sends traits of the board to the board."""
+        board_traits = self.ALONG if self.leader is not None else ()
         super().set_state(  # type: ignore[misc]
-            {name: value for name, value in sync_data.items() if name not in boards}
+            {name: value for name, value in sync_data.items() if name not in board_traits}
         )

@@ -1,9 +1,9 @@
-"""Which widgets the kernel keeps: those that stand in an output, and those that have a name.
+"""The lifetime of widgets: those in an output and those with a reference stay alive.
 
-ipywidgets keeps every widget until it is closed. A widget of this package is let go once all cells
-that made and showed it have been run again: its outputs are gone from the page by then. It lives on
-for whoever still refers to it, by a name, in ``Out`` or from another widget, and closes with the
-last of them. Where cells have no ids, or a widget was made outside of one, it is kept for good.
+ipywidgets keeps every widget until it is closed. This package releases a widget once all cells
+that created or showed it have run again, because its outputs are gone from the page by then. The
+widget lives on while anything refers to it: a name, ``Out`` or another widget. It closes with
+the last reference. Where cells have no ids, or outside of cells, a widget is kept for good.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ from IPython.core.getipython import get_ipython
 from ipywidgets import Output
 
 ELSEWHERE = ""
-"""Stands for any place that no cell clears when it is run again."""
+"""A cell id for any place that no cell clears when it runs again."""
 
 
 class Kept(MutableMapping[str, Any]):
-    """The widgets of ipywidgets, by id: it keeps most of them alive, and knows others.
+    """The registry of widgets by id. Most widgets are kept alive, others are referenced weakly.
 
     Parameters
     ----------
     widgets : mapping
-        Those to keep alive.
+        The widgets to keep alive.
     """
 
     def __init__(self, widgets: MutableMapping[str, Any]) -> None:
@@ -51,17 +51,17 @@ class Kept(MutableMapping[str, Any]):
         return len(self._held) + len(self._loose)
 
     def values(self) -> Any:
-        """The widgets, in a list: they may go while one looks."""
+        """Return the widgets as a list, because some may disappear during a loop."""
         return [*self._held.values(), *self._loose.values()]
 
     def loosen(self, name: str) -> None:
-        """Keep a widget alive no longer."""
+        """Stop keeping a widget alive."""
         if name in self._held:
             self._loose[name] = self._held.pop(name)
 
 
 def stands(*widgets: Any) -> None:
-    """Note that widgets were made or shown in the cell that runs: they stand until it runs again.
+    """Register widgets as created or shown in the running cell, until that cell runs again.
 
     Parameters
     ----------
@@ -79,7 +79,7 @@ def stands(*widgets: Any) -> None:
 
 
 def close_looks(widget: Any) -> None:
-    """Close the layout and the style of a closed widget, unless another one has them as well."""
+    """Close the layout and the style of a closed widget, unless another widget uses them."""
     for name in ("layout", "style"):
         look = getattr(widget, name, None)
         others = (getattr(other, name, None) for other in ipywidgets_registry._instances.values())
@@ -88,19 +88,19 @@ def close_looks(widget: Any) -> None:
 
 
 def _cell() -> str:
-    """The id of the cell that runs; `ELSEWHERE` where there is none, or an `Output` catches it."""
+    """Return the id of the running cell; `ELSEWHERE` outside of cells or inside an `Output`."""
     parent: dict[str, Any] = getattr(get_ipython(), "get_parent", dict)()
     run = parent.get("header", {}).get("msg_id", "")
-    caught = any(
+    is_captured = any(
         isinstance(widget, Output) and run and widget.msg_id == run
         for widget in ipywidgets_registry._instances.values()
     )
     cell = parent.get("metadata", {}).get("cellId")
-    return cell if isinstance(cell, str) and not caught else ELSEWHERE
+    return cell if isinstance(cell, str) and not is_captured else ELSEWHERE
 
 
 def _on_run(info: Any) -> None:
-    """Let go what stands nowhere else than in the cell that is run again."""
+    """Release widgets that only the cell that runs again has shown."""
     now = _cell()
     for widget, cells in [*_CELLS.items()] if now else ():
         if now in cells:
@@ -110,7 +110,7 @@ def _on_run(info: Any) -> None:
 
 
 def _let_go(widget: Any) -> None:
-    """Let a widget live as long as somebody refers to it."""
+    """Keep a widget alive only while something refers to it."""
     if widget.comm is None:
         return
     if not isinstance(ipywidgets_registry._instances, Kept):
@@ -126,4 +126,4 @@ def _let_go(widget: Any) -> None:
 
 
 _CELLS: WeakKeyDictionary[Any, set[str]] = WeakKeyDictionary()
-"""Widgets, each with the cells in whose outputs it stands."""
+"""The cells in whose outputs each widget is shown."""

@@ -1,4 +1,4 @@
-"""What the boards of a page have in common reaches it once."""
+"""Shared texts: data common to all boards of a page is sent once."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ import traitlets
 
 
 class Shared(ipywidgets.Widget):  # type: ignore[misc]
-    """Text that boards refer to: a model without a view, one a kernel, while any refers to it.
+    """A text shared by boards: a model without a view, one a kernel, while any board uses it.
 
-    Its id follows from what it holds, so a page that has it already, from the kernel before a
-    restart or from another notebook, has no need of it.
+    The id is a hash of the text. So a page that already has the text, from an earlier kernel or
+    another notebook, need not load it again.
     """
 
-    text = traitlets.Unicode().tag(sync=True)  # of bytes nothing would be saved with a notebook
+    text = traitlets.Unicode().tag(sync=True)  # notebooks do not save traits of bytes
 
     def __init__(self, **given: Any) -> None:
         self.holders: WeakSet[Any] = WeakSet()
@@ -27,11 +27,11 @@ class Shared(ipywidgets.Widget):  # type: ignore[misc]
 
 
 def shared(text: str, holder: Any) -> Shared:
-    """The model that holds this text, for a widget that refers to it until it leaves it."""
+    """Return the model that holds a text, and register a widget as its user."""
     name = _named(text)
     with _LOCK:
         part = _MADE.get(name)
-        if part is None or part.comm is None:  # `Widget.close_all()` has closed it
+        if part is None or part.comm is None:  # closed by `Widget.close_all()`
             part = _MADE[name] = Shared(text=text, model_id=name)
         part.holders.add(holder)
     return part
@@ -43,24 +43,24 @@ def _named(text: str) -> str:
 
 
 def leave(part: Shared, holder: Any) -> None:
-    """Refer to a part no longer.
+    """Unregister a widget as a user of a part.
 
-    What nobody refers to goes, out of the kernel, its pages and saved notebooks: a film may tell
-    what is closed again (REC-8.9).
+    A part without users is removed from the kernel, its pages and saved notebooks. A film may
+    contain news that is closed again (REC-8.9).
     """
     with _LOCK:
         part.holders.discard(holder)
         if part.holders:
             return
-        for name in [name for name, made in _MADE.items() if made is part]:
+        for name in [name for name, other in _MADE.items() if other is part]:
             del _MADE[name]
         part.close()
 
 
 def reference() -> Any:
-    """A trait that refers to what is shared."""
+    """Create a trait that refers to a shared part."""
     return traitlets.Instance(Shared).tag(sync=True, **ipywidgets.widget_serialization)
 
 
 _MADE: dict[str, Shared] = {}
-_LOCK = threading.RLock()  # a board that is collected meanwhile closes here
+_LOCK = threading.RLock()  # garbage collection may close a board inside the lock

@@ -1,9 +1,10 @@
-"""The picture that stands in a notebook for a board, where the board is no more.
+"""Snapshots: pictures that replace a board in a saved notebook.
 
-Lab shows of an output the widget alone, and where that is gone, in a notebook that is opened again,
-an error. So there the picture is an output of its own: the live board hides it (``src/still.js``)
-and asks for it to be drawn anew once nothing moves. Its place is taken first and the picture comes
-a little later: for any picture Lab loads what typesets mathematics, which would delay the board.
+In a reopened notebook, Lab shows an error for a widget that is gone, not the picture of the same
+output. So in Lab the picture is an output of its own. The live board hides it
+(``src/base/snapshot.js``) and requests a new one when nothing moves. An empty output takes its
+place first, and the picture comes a little later: for any picture Lab loads its typesetter for
+mathematics, which would delay the board.
 """
 
 from __future__ import annotations
@@ -18,17 +19,17 @@ from weakref import WeakMethod
 from IPython.display import DisplayHandle, display
 
 LATER = 2.0
-"""How much later the picture comes, in seconds."""
+"""Delay of the picture, in seconds."""
 
 
 def in_lab() -> bool:
-    """Whether the notebook is open in Lab or Notebook, whose server names it to its kernels."""
+    """Return true if the notebook is open in Lab or Notebook, whose server sets a variable."""
     elsewhere = "VSCODE_PID" in os.environ or "google.colab" in sys.modules
     return "JPY_SESSION_NAME" in os.environ and not elsewhere
 
 
 class Snapshot:
-    """The picture of one board, in all places where the board was shown."""
+    """The picture of one board, in all outputs where the board was shown."""
 
     def __init__(self) -> None:
         self._output = DisplayHandle()
@@ -43,9 +44,9 @@ class Snapshot:
         metadata: dict[str, Any],
         later: bool = False,
     ) -> None:
-        """Write two outputs: the picture, at once or `later`, and the board without one.
+        """Write two outputs: the picture, now or `later`, and the board without a picture.
 
-        A picture that comes later keeps no board alive: `picture` is a method.
+        A delayed picture does not keep its board alive: `picture` is a method, held weakly.
         """
         loop = _running() if later else None
         if loop is None:
@@ -58,18 +59,18 @@ class Snapshot:
         display({**board, "text/plain": ""}, metadata=metadata, raw=True)
 
     def refresh_snapshot(self, svg: str, words: str) -> None:
-        """Bring the picture up to date, if it was shown and differs."""
+        """Update the picture, if it was shown and differs."""
         if self._drawn is not None and self._drawn != svg:
             self._drawn = svg
             self._output.update(self._bundle(svg, words), raw=True)
 
     def _come(self, picture: WeakMethod[Callable[[], str]], words: str) -> None:
         draw = picture()
-        if draw is not None:  # the board is there yet
+        if draw is not None:  # the board still exists
             self.refresh_snapshot(draw(), words)
 
     def close(self) -> None:
-        """Draw nothing that is still to come."""
+        """Cancel a delayed picture."""
         if self._later is not None:
             self._later.cancel()
             self._later = None
@@ -87,7 +88,7 @@ def _running() -> asyncio.AbstractEventLoop | None:
 
 
 class HtmlSnapshot(Snapshot):
-    """The same of what has words beside its picture: it stands there as HTML."""
+    """A snapshot of a view with text and picture, shown as HTML."""
 
     def _bundle(self, html: str, words: str) -> dict[str, str]:
         return {"text/html": html, "text/plain": words}

@@ -1,4 +1,4 @@
-"""Pictures of views that are not maps, and of views together, for where there are no widgets."""
+"""Static pictures of views other than maps, and of groups of views, without widgets."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from teg_nb.widget.session.replay_feed import Row
 INK, SOFT, LINE, PAPER = "#26303b", "#667383", "#dbe3ea", "#ffffff"
 FONT = "DejaVu Sans, Verdana, sans-serif"
 DASHES = ("", "9 4", "2.5 3", "12 3 2.5 3", "5 2.5", "16 5")
-"""Lines are told apart without colour as well; ``race.js`` has the same."""
+"""Dash patterns, so that lines differ without colour too. ``race.js`` has the same."""
 
 SHOWN = 14
-"""Rows of a picture of a list."""
+"""Number of rows in the picture of a list."""
 
 
 def percent(share: float, lang: str) -> str:
-    """A share as the page writes it; what is nearly certain is not said to be so."""
+    """Format a share as the page does. Nearly certain shares get "> " or "< "."""
     places = 0 if 0.1 < share < 0.9 else 1
     near = "> " if 0.9995 < share < 1 else "< " if 0 < share < 0.0005 else ""
     share = (0.999 if near == "> " else 0.001) if near else share
@@ -32,7 +32,7 @@ def percent(share: float, lang: str) -> str:
 
 
 def rounded(value: Any, places: int, lang: str) -> str:
-    """A number with so many decimals at most, as the page writes it."""
+    """Round a number to at most `places` decimals, as the page does."""
     exact = value if isinstance(value, Decimal) else Decimal(repr(float(value)))
     text = f"{exact.quantize(Decimal(1).scaleb(-places), ROUND_HALF_UP)}"
     text = text.rstrip("0").rstrip(".") if "." in text else text
@@ -40,12 +40,12 @@ def rounded(value: Any, places: int, lang: str) -> str:
 
 
 def listed(rows: Sequence[tuple[int, Row]], step: int, seats: Sequence[dict[str, Any]]) -> str:
-    """The entries around a step, as SVG."""
-    told = [each for each in rows if each[1].text]
-    before = sum(each[0] < step for each in told)
-    first = max(0, min(before - SHOWN // 2, len(told) - SHOWN))
+    """Draw the entries around a step as SVG."""
+    entries = [entry for entry in rows if entry[1].text]
+    before = sum(entry[0] < step for entry in entries)
+    first = max(0, min(before - SHOWN // 2, len(entries) - SHOWN))
     lines = []
-    for k, (at, row) in enumerate(told[first : first + SHOWN]):
+    for k, (at, row) in enumerate(entries[first : first + SHOWN]):
         y = 24 * k
         if at == step:
             lines.append(f'<rect x="0" y="{y}" width="900" height="24" fill="#fbe3ef"/>')
@@ -55,7 +55,7 @@ def listed(rows: Sequence[tuple[int, Row]], step: int, seats: Sequence[dict[str,
         text = row.text if len(row.text) < 120 else row.text[:119] + "…"
         lines.append(f'<text x="44" y="{y + 16}" text-anchor="end" fill="{SOFT}">{at}</text>')
         lines.append(f'<text x="80" y="{y + 16}" fill="{INK}">{escape(text)}</text>')
-    return svg(900, 24 * max(1, len(told[first : first + SHOWN])), "".join(lines))
+    return svg(900, 24 * max(1, len(entries[first : first + SHOWN])), "".join(lines))
 
 
 def raced(
@@ -64,7 +64,7 @@ def raced(
     head: dict[str, Any],
     turns: Sequence[dict[str, Any]] = (),
 ) -> str:
-    """How seats stand over the steps, as SVG: a chart for each measure, and a cursor."""
+    """Draw the standings over the steps as SVG: a chart for each measure, and a cursor."""
     seats, measures = head["seats"], head["measures"]
     wide, high, drawn = 770, 110, []
     last = max(len(rows) - 1, 1)
@@ -72,16 +72,20 @@ def raced(
     for m, (_, label) in enumerate(measures):
         top = 20 + m * (high + 34)
         of = [[row.counts[m * len(seats) + seat] for _, row in rows] for seat in range(len(seats))]
-        most = max(1, *(max(each, default=0) for each in of))
-        drawn.append(f'<text x="20" y="{top - 6}" fill="{SOFT}">{escape(label)}: {most}</text>')
+        max_value = max(1, *(max(values, default=0) for values in of))
+        drawn.append(
+            f'<text x="20" y="{top - 6}" fill="{SOFT}">{escape(label)}: {max_value}</text>'
+        )
         drawn.append(
             f'<path d="M20 {top}H{20 + wide}M20 {top + high}H{20 + wide}" stroke="{LINE}"/>'
         )
         for seat, values in enumerate(of):
-            path = [f"M20 {_y(values[0], most, top, high)}"] if values else []
+            path = [f"M20 {_y(values[0], max_value, top, high)}"] if values else []
             for k in range(1, len(values)):
                 if values[k] != values[k - 1]:
-                    path.append(f"H{20 + wide * k / last:.1f}V{_y(values[k], most, top, high)}")
+                    path.append(
+                        f"H{20 + wide * k / last:.1f}V{_y(values[k], max_value, top, high)}"
+                    )
             path.append(f"H{20 + wide}")
             dash = DASHES[seat % len(DASHES)]
             line = "".join(path)
@@ -90,15 +94,15 @@ def raced(
                 f'<path d="{line}" fill="none" stroke="{seats[seat]["color"]}"'
                 f' stroke-width="2" stroke-dasharray="{dash}"/>'
             )
-        for k, each in enumerate(turns):
-            x = 20 + wide * (each["step"] - rows[0][0]) / last
+        for k, turn in enumerate(turns):
+            x = 20 + wide * (turn["step"] - rows[0][0]) / last
             drawn.append(
                 f'<path d="M{x:.1f} {top}V{top + high}" stroke="{SOFT}" stroke-dasharray="2 3"/>'
                 f'<text x="{x + 3:.1f}" y="{top + 11}" fill="{SOFT}" font-size="11">{k + 1}</text>'
             )
-        last_of = [_end(values, most) for values in of]
+        last_of = [_end(values, max_value) for values in of]
         ends = sorted(range(len(seats)), key=last_of.__getitem__)
-        for y, seat in zip(_apart([last_of[each] for each in ends]), ends, strict=True):
+        for y, seat in zip(_apart([last_of[seat] for seat in ends]), ends, strict=True):
             name = escape(seats[seat]["name"])
             drawn.append(
                 f'<circle cx="{30 + wide}" cy="{top + high * y:.1f}" r="4"'
@@ -109,23 +113,23 @@ def raced(
         x = 20 + wide * at / last
         drawn.append(f'<path d="M{x:.1f} {top}V{top + high}" stroke="{INK}" stroke-width="2"/>')
     height = 20 + len(measures) * (high + 34)
-    for seat, each in enumerate(seats):
+    for seat, details in enumerate(seats):
         x = 20 + seat * 140
         drawn.append(
-            f'<path d="M{x} {height}h26" stroke="{each["color"]}" stroke-width="3"'
+            f'<path d="M{x} {height}h26" stroke="{details["color"]}" stroke-width="3"'
             f' stroke-dasharray="{DASHES[seat % len(DASHES)]}"/>'
-            f'<text x="{x + 32}" y="{height + 4}" fill="{INK}">{escape(each["name"])}'
+            f'<text x="{x + 32}" y="{height + 4}" fill="{INK}">{escape(details["name"])}'
             f" {_counted(rows, at, seat, len(seats), len(measures))}</text>"
         )
-    for k, each in enumerate(turns):
+    for k, turn in enumerate(turns):
         height += 20
-        text = f"{k + 1}. {turn_text(each, head['lang'])}"
+        text = f"{k + 1}. {turn_text(turn, head['lang'])}"
         drawn.append(f'<text x="20" y="{height + 6}" fill="{INK}">{escape(text)}</text>')
     return svg(900, height + 16, "".join(drawn))
 
 
 GAP = 0.13
-"""Names at the ends of lines stand so far apart, in shares of the height; as in ``race.js``."""
+"""Minimum distance of names at the ends of lines, as a share of the height; as in ``race.js``."""
 
 
 def _end(values: Sequence[int], most: int) -> float:
@@ -133,29 +137,29 @@ def _end(values: Sequence[int], most: int) -> float:
 
 
 def _apart(numbers: Sequence[float]) -> list[float]:
-    """Numbers in order, from 0 to 1, moved until they are apart."""
-    found = list(numbers)
-    for k in range(1, len(found)):
-        found[k] = max(found[k], found[k - 1] + GAP)
-    for k in range(len(found) - 1, -1, -1):
-        found[k] = min(found[k], 1 - GAP * (len(found) - 1 - k))
-    return found
+    """Move ascending numbers from 0 to 1 until they are at least `GAP` apart."""
+    positions = list(numbers)
+    for k in range(1, len(positions)):
+        positions[k] = max(positions[k], positions[k - 1] + GAP)
+    for k in range(len(positions) - 1, -1, -1):
+        positions[k] = min(positions[k], 1 - GAP * (len(positions) - 1 - k))
+    return positions
 
 
 def _counted(rows: Sequence[tuple[int, Row]], at: int, seat: int, seats: int, measures: int) -> str:
-    """What a seat has at the cursor."""
+    """Format the counts of a seat at the cursor."""
     counts = rows[at][1].counts if rows else []
     return " · ".join(str(counts[m * seats + seat]) for m in range(measures) if counts)
 
 
 def turn_text(turn: dict[str, Any], lang: str) -> str:
-    """A turning point in words, as on the page."""
+    """Format a turning point, as on the page."""
     before, after = (percent(turn[name], lang) for name in ("before", "after"))
     return f"{phrases('screen', lang)['step']} {turn['step']}: {turn['seat']} {before} → {after}"
 
 
 def sentence(text: str) -> str:
-    """A line of words, as SVG."""
+    """Draw a line of text as SVG."""
     return svg(900, 32, f'<text x="12" y="21" fill="{INK}">{escape(text)}</text>')
 
 
@@ -164,7 +168,7 @@ def _y(value: int, most: int, top: int, high: int) -> str:
 
 
 def svg(width: int, height: int, content: str) -> str:
-    """A picture of a size, on paper."""
+    """Wrap content in an SVG element of a given size, on a paper background."""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}"'
         f' height="{height}" font-family="{FONT}" font-size="13">'
@@ -173,14 +177,14 @@ def svg(width: int, height: int, content: str) -> str:
 
 
 def beside(*pictures: str, columns: int = 2, width: int = 600) -> str:
-    """Pictures in a grid, as one SVG."""
+    """Arrange pictures in a grid, as one SVG."""
     placed, top = [], 0.0
     for first in range(0, len(pictures), columns):
         row = pictures[first : first + columns]
-        sizes = [_size(each) for each in row]
+        sizes = [_size(picture) for picture in row]
         tall = max(width * height / wide for wide, height in sizes)
-        for k, (each, (wide, height)) in enumerate(zip(row, sizes, strict=True)):
-            inside = re.sub(r"<svg ([^>]*)>", _framed, each, count=1)
+        for k, (picture, (wide, height)) in enumerate(zip(row, sizes, strict=True)):
+            inside = re.sub(r"<svg ([^>]*)>", _framed, picture, count=1)
             box = f'x="{k * (width + 12)}" y="{top:.0f}" width="{width}"'
             placed.append(f'<svg {box} height="{width * height / wide:.0f}" {inside}')
         top += tall + 12
@@ -188,26 +192,26 @@ def beside(*pictures: str, columns: int = 2, width: int = 600) -> str:
 
 
 def _framed(match: re.Match[str]) -> str:
-    """The beginning of a picture without its size: it is given another one."""
+    """Remove the size from the attributes of a picture, since the grid sets another one."""
     return re.sub(r'\s(?:width|height)="[^"]*"', "", " " + match[1]).strip() + ">"
 
 
 def _size(svg: str) -> tuple[float, float]:
     box = re.search(r'viewBox="([^"]*)"', svg)
     assert box is not None
-    _, _, width, height = (float(each) for each in re.split(r"[\s,]+", box[1].strip()))
+    _, _, width, height = (float(number) for number in re.split(r"[\s,]+", box[1].strip()))
     return width, height
 
 
 class CompositePicture:
-    """A box of views, with one picture of them all."""
+    """A box of views that has one picture of them all."""
 
     lang: str
 
     def _stand_in(self, board: Any) -> None:
-        """Let the picture of the box be drawn anew when this board of it asks for its own."""
+        """Let a board that requests a new picture redraw the picture of the box."""
         self._still = Snapshot()
-        board.renew = lambda: self._still.refresh_snapshot(self.picture(), repr(self))
+        board.refresh_snapshot = lambda: self._still.refresh_snapshot(self.picture(), repr(self))
 
     def _stand_alone(self, board: Any) -> None:
         """Let the board draw its own picture again."""
@@ -215,7 +219,7 @@ class CompositePicture:
         self._still.close()
 
     def picture(self) -> str:
-        """All of it, as SVG."""
+        """Return all views as SVG."""
         raise NotImplementedError
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:

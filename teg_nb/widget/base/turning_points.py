@@ -1,4 +1,4 @@
-"""Turning points of a match, marked where one winds through it."""
+"""Turning points of a match, as marks on views with a cursor."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ if TYPE_CHECKING:
     from teg_nb.engine.play.study import Study
 
 COLUMNS = ("moved", "before", "after")
-"""What is read of a table of turning points, beside its steps."""
+"""Columns that are read from a table of turning points, besides its index of steps."""
 
 
 class TurningPointMarks(traitlets.HasTraits):
-    """A view with marks at the steps after which the chances of winning moved most.
+    """A view with marks at the steps that changed the win probabilities most.
 
     Attributes
     ----------
     turns : list of dict
-        ``line``, ``step``, ``seat`` (whose chances moved most), and its share of wins ``before``
-        and ``after``, 0 to 1; by step.
+        ``line``, ``step``, ``seat`` (the seat with the largest change), and its share of wins
+        ``before`` and ``after``, 0 to 1; sorted by step.
     """
 
     turns: traitlets.List[Any] = traitlets.List().tag(sync=True)
@@ -32,22 +32,22 @@ class TurningPointMarks(traitlets.HasTraits):
 
         @property
         def study(self) -> Study:
-            """All that was played here."""
+            """The study shown."""
 
     def mark_turning_points(self, points: Any = None, line: str = MAIN) -> None:
-        """Mark turning points on the slider and on the chart; without any, take the marks away.
+        """Mark turning points on slider and chart; without an argument, remove the marks.
 
         Parameters
         ----------
         points : pandas.DataFrame, optional
-            What `teg_nb.turning_points` has found of a line.
+            Result of `teg_nb.turning_points` for a line.
         line : str
-            Which line that was.
+            Name of that line.
 
         Raises
         ------
         BadArgument
-            If it is no such table, or one of another match.
+            If it is another table, or one of another match.
         UnknownName
             If there is no such line.
 
@@ -58,8 +58,8 @@ class TurningPointMarks(traitlets.HasTraits):
         >>> match = match.play(teg_nb.POLICIES["greedy"], __import__("random").Random(1), limit=9)
         >>> found = teg_nb.turning_points(match, 2, playouts=5, coarse_playouts=2, progress=False)
         >>> board = teg_nb.BoardView(match)
-        >>> board.turning(found)
-        >>> [each["step"] for each in board.turns] == sorted(found.index)
+        >>> board.mark_turning_points(found)
+        >>> [turn["step"] for turn in board.turns] == sorted(found.index)
         True
         """
         if points is None:
@@ -70,16 +70,16 @@ class TurningPointMarks(traitlets.HasTraits):
                 "wrong_shape", name="points", value=points, wanted="teg_nb.turning_points(match)"
             )
         end, seats = self.study.end(line).step, self.study.match.settings.seats
-        found = []
+        rows = []
         for step, seat, *shares in zip(
             points.index, *(points[name] for name in COLUMNS), strict=True
         ):
-            there = hasattr(step, "__index__") and 0 < step <= end and seat in seats
-            if not (there and all(isinstance(n, int | float) and 0 <= n <= 1 for n in shares)):
+            is_valid = hasattr(step, "__index__") and 0 < step <= end and seat in seats
+            if not (is_valid and all(isinstance(n, int | float) and 0 <= n <= 1 for n in shares)):
                 raise BadArgument("turns_elsewhere", step=step, end=end)
             before, after = map(float, shares)
-            found.append((int(step), str(seat), before, after))
+            rows.append((int(step), str(seat), before, after))
         names = ("step", "seat", "before", "after")
         self.turns = [
-            {"line": line, **dict(zip(names, row, strict=True))} for row in sorted({*found})
+            {"line": line, **dict(zip(names, row, strict=True))} for row in sorted({*rows})
         ]

@@ -1,4 +1,4 @@
-"""What all views of a match have in common: traits that cells and other widgets may use."""
+"""The base class of all views: traits that cells and other widgets may use."""
 
 from __future__ import annotations
 
@@ -21,21 +21,21 @@ from teg_nb.widget.session.messages import opened
 STATIC = Path(__file__).parents[1] / "static"
 
 FARTHEST = 10**9
-"""The largest step that a page may write: a linked slider can be longer than a match."""
+"""Largest step that a page may set. A linked slider can be longer than a match."""
 
 
 class BaseView(anywidget.AnyWidget):
-    """A view: it stands at a step of a line.
+    """A view of a match, at a step of a line.
 
-    All of these are synced and public, for ``observe``, ``ipywidgets.link``, ``jslink`` and
-    ``interactive_output``. What a page writes is checked here; what cannot be is sent back, and
-    nothing that is written ever plays.
+    All traits are synced and public, for ``observe``, ``ipywidgets.link``, ``jslink`` and
+    ``interactive_output``. Values from a page are validated here, and invalid ones are replaced.
+    Setting a trait never plays a move.
 
     Attributes
     ----------
     step : int
-        How many entries have been played where one looks. Beyond the end the end is shown and the
-        number is left alone, so views of matches of different lengths can be linked.
+        Number of entries played before the position shown. A step beyond the end shows the end
+        and keeps its value, so views of matches of different lengths can be linked.
     steps : int
         The last step of the line.
     line : str
@@ -43,10 +43,10 @@ class BaseView(anywidget.AnyWidget):
     lang : str
         ``"es"`` or ``"en"``.
     caption : str
-        Words below the view: see `say`.
+        Text below the view: see `set_caption`.
     """
 
-    _esm = (STATIC / "loader.js").read_text("utf-8")  # of a path anywidget keeps every instance
+    _esm = (STATIC / "loader.js").read_text("utf-8")  # for a path, anywidget keeps every instance
     front = reference()
     face = traitlets.Unicode("board").tag(sync=True)
     step = traitlets.Int(0, min=0).tag(sync=True)
@@ -56,10 +56,10 @@ class BaseView(anywidget.AnyWidget):
     caption = traitlets.Unicode("").tag(sync=True)
 
     THEIRS: ClassVar[frozenset[str]] = frozenset({"step", "line", "lang"})
-    """What a page may write, and nothing else."""
+    """The traits that a page may set."""
 
     LATER: ClassVar[bool] = True
-    """Whether its picture comes after it in Lab: see ``still.py``."""
+    """True if Lab shows the picture after the widget: see ``snapshot.py``."""
 
     def __init__(self, **given: Any) -> None:
         texts = {"front": _front(), **given.pop("parts", {})}
@@ -76,7 +76,7 @@ class BaseView(anywidget.AnyWidget):
         self.observe(self._on_lang, "lang")
 
     def set_caption(self, text: str = "") -> None:
-        """Write below the view; nothing takes the words away.
+        """Write a text below the view. It stays until it is replaced.
 
         Examples
         --------
@@ -93,7 +93,7 @@ class BaseView(anywidget.AnyWidget):
         return clean(proposal["value"])
 
     def close(self) -> None:
-        """Take the view away, and with it what it alone referred to."""
+        """Close the view, and the shared parts that only this view uses."""
         if self.comm is not None:
             super().close()
             self._still.close()
@@ -101,20 +101,20 @@ class BaseView(anywidget.AnyWidget):
             close_looks(self)
 
     def _take(self, name: str, text: str) -> Shared:
-        """Refer to another text; the part that was referred to so far is to be left."""
+        """Switch to another text. Return the old part, which the caller must leave."""
         before, self._parts[name] = self._parts[name], shared(text, self)
         self.set_trait(name, self._parts[name])
         return before
 
     def _leave(self, *parts: Shared) -> None:
-        """Refer to parts no longer, but those that are the view's again."""
-        kept = self._parts.values() if self.comm is not None else ()
+        """Stop using parts, except those that the view uses again."""
+        used = self._parts.values() if self.comm is not None else ()
         for part in parts:
-            if all(part is not each for each in kept):
+            if all(part is not other for other in used):
                 leave(part, self)
 
     def accepts_from_page(self, name: str, value: Any) -> bool:
-        """Whether a page may set a trait so."""
+        """Return true if a page may set a trait to a value."""
         if name not in self.THEIRS:
             return False
         if name == "step":
@@ -122,7 +122,7 @@ class BaseView(anywidget.AnyWidget):
         return name != "lang" or value in LANGUAGES
 
     def set_state(self, sync_data: dict[str, Any]) -> None:
-        """Take what a page has set; what it may not is sent back as it is."""
+        """Apply valid traits from a page. Send the old values of the others back."""
         good = {
             name: value for name, value in sync_data.items() if self.accepts_from_page(name, value)
         }
@@ -136,7 +136,7 @@ class BaseView(anywidget.AnyWidget):
             self.send_state(back)
 
     def shares(self, content: object) -> bool:
-        """Whether a message asks for a part that the page could not find, which is then sent."""
+        """Answer a request for a shared part that the page lacks. Return true if it was one."""
         for name, part in self._parts.items():
             if content == {"kind": "shared", "part": name}:
                 self.send({"kind": "shared", "part": name, "text": part.text})
@@ -148,23 +148,23 @@ class BaseView(anywidget.AnyWidget):
             self.refresh_snapshot()
 
     def _on_moved(self, change: Any) -> None:
-        """Somebody has set where one looks."""
+        """React to a new step or line."""
 
     def _on_lang(self, change: Any) -> None:
-        """Somebody has set the language."""
+        """React to a new language."""
 
-    # What stands in the notebook
+    # The static picture
 
     def picture(self) -> str:
-        """The view as SVG: what a saved notebook and an exported page show of it."""
+        """Return the view as SVG, for saved notebooks and exported pages."""
         raise NotImplementedError
 
     def refresh_snapshot(self) -> None:
-        """Draw the picture in the notebook anew."""
+        """Redraw the picture in the notebook."""
         self._still.refresh_snapshot(self.picture(), repr(self))
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
-        """The widget, with a picture for where there are no widgets (GitHub, exported pages)."""
+        """Return the widget with a picture for viewers without widgets (GitHub, exported pages)."""
         stands(self)
         note_widget_language(self.lang)
         data, metadata = self._bundle(**kwargs)
@@ -172,7 +172,7 @@ class BaseView(anywidget.AnyWidget):
 
     def _ipython_display_(self) -> None:
         if not in_lab():
-            raise NotImplementedError  # `_repr_mimebundle_` is asked
+            raise NotImplementedError  # IPython then calls `_repr_mimebundle_`
         stands(self)
         note_widget_language(self.lang)
         self._still.show(self.picture, repr(self), *self._bundle(), later=self.LATER)

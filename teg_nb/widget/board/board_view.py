@@ -1,4 +1,4 @@
-"""Boards to look at: they play nothing."""
+"""Boards for viewing, without play."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from teg_nb.widget.session.session import Session
 
 
 class ReadOnlySession(Session):
-    """A study on a screen on which nobody plays, nor chance.
+    """A session in which neither people nor chance play.
 
-    Where a game keeps the past closed until the match is over (REC-1.8) it is closed here too:
-    somebody may be playing on a board beside this one.
+    If a game closes earlier positions until the end (REC-1.8), they are closed here too. Somebody
+    may be playing the same match on another board.
     """
 
     READING: ClassVar[tuple[type, ...]] = (Clause, Events, Go, Lang, Odds)
-    """What one who only looks may ask for."""
+    """Messages that a spectator may send."""
 
     def __init__(self, match: Match | Study, lang: str) -> None:
         super().__init__(match, {}, random.Random(0), lang)
@@ -34,16 +34,16 @@ class ReadOnlySession(Session):
 
     @property
     def viewer(self) -> int | None:
-        """Nobody in particular."""
+        """None: a read-only board has no viewer."""
         return None
 
     @property
     def shows_seats(self) -> list[int]:
-        """Nobody's before the end: no one has said whose screen this is."""
+        """No seats before the end, since the screen belongs to no seat."""
         return super().shows_seats if self.match.is_over else []
 
     def _begin(self) -> None:
-        """Nothing falls by itself."""
+        """Do nothing: chance is not resolved here."""
 
     def _goes_on(self) -> bool:
         return False
@@ -55,25 +55,26 @@ class ReadOnlySession(Session):
 
 
 class BoardView(MapView):
-    """A position, or a match at a step of it, to look at: step, hover, zoom, events.
+    """A position, or a match at a step, for viewing: step, hover, zoom, events.
 
     Parameters
     ----------
     shown : Match, Study or position
-        A position is what ``teg_nb.position`` or ``match.state`` gives.
+        A position comes from ``teg_nb.position`` or ``match.state``.
     step : int, optional
-        After how many entries; by default all of them.
+        Number of entries before the position; by default all of them.
     line : str
-        Of a study: which line.
+        Name of a line of a study.
     lang : str
         ``"es"`` or ``"en"``. Default: `teg_nb.language`, else Spanish.
     size : str
-        ``"page"``, or ``"class"``: words that a class reads from the last row.
+        ``"page"``, or ``"class"``: text that a class can read from the last row.
 
     Raises
     ------
     IllegalAction
-        If the step is past and nobody may look back: see ``memory_aid`` of La Reconquista.
+        If the step is in the past and earlier positions are closed: see ``memory_aid`` of La
+        Reconquista.
 
     Examples
     --------
@@ -108,12 +109,12 @@ class BoardView(MapView):
 
 
 def as_study(shown: Any) -> Study:
-    """What can be looked at, as a study; a position becomes a match of no entries.
+    """Convert an object to a study. A position becomes a match without entries.
 
     Raises
     ------
     BadArgument
-        If it is none of these.
+        If it is no match, study or position.
     """
     if isinstance(shown, Study):
         return shown
@@ -125,15 +126,15 @@ def as_study(shown: Any) -> Study:
 
 
 class Compared(CompositePicture, ipywidgets.HBox):  # type: ignore[misc]
-    """Two boards at the same zoom, side by side if there is room; marked is where they differ."""
+    """Two boards with the same zoom, adjacent if there is room. Their differences are marked."""
 
     def __init__(self, left: BoardView, right: BoardView) -> None:
         self.left, self.right = left, right
         self._marked: tuple[list[Any], list[Any]] = ([], [])
-        for each in (left, right):
-            each.layout.flex = "1 1 400px"  # one below the other where there is less room
-            each.layout.min_width = "0"
-            each.observe(self._mark, "view")
+        for board in (left, right):
+            board.layout.flex = "1 1 400px"  # one below the other where there is less room
+            board.layout.min_width = "0"
+            board.observe(self._mark, "view")
         self._zoom = ipywidgets.jslink((left, "window"), (right, "window"))
         super().__init__([left, right], layout={"flex_flow": "row wrap", "grid_gap": "12px"})
         self._stand_in(left)
@@ -142,37 +143,37 @@ class Compared(CompositePicture, ipywidgets.HBox):  # type: ignore[misc]
 
     @property
     def differences(self) -> list[str]:
-        """Countries with another owner or another number of armies, as all may know them."""
-        names = [each["name"] for each in self._places()]
+        """The countries whose public owner or number of armies differs."""
+        names = [country["name"] for country in self._places()]
         one, two = _held(self.left), _held(self.right)
         return [name for k, name in enumerate(names) if one[k] != two[k]]
 
     def _places(self) -> list[dict[str, Any]]:
-        found: list[dict[str, Any]] = self.left.session.screen.board(self.left._settings)[
+        countries: list[dict[str, Any]] = self.left.session.screen.board(self.left._settings)[
             "countries"
         ]
-        return found
+        return countries
 
     def _mark(self, change: Any = None) -> None:
         marks = [[name, "look"] for name in self.differences]
         for board, before in zip((self.left, self.right), self._marked, strict=True):
-            own = [each for each in board.marks if each not in before]  # of cells: they stay
-            told = {name for name, *_ in own}
-            before[:] = [each for each in marks if each[0] not in told]
-            board.marks = [*own, *before]
+            own_marks = [mark for mark in board.marks if mark not in before]  # set by cells
+            marked = {name for name, *_ in own_marks}
+            before[:] = [mark for mark in marks if mark[0] not in marked]
+            board.marks = [*own_marks, *before]
 
     def close(self) -> None:
-        """Take the box away; the boards go their own ways."""
+        """Close the box. The boards stay open."""
         if self.comm is not None:
             self._zoom.unlink()
-            for each in (self.left, self.right):
-                each.unobserve(self._mark, "view")
+            for board in (self.left, self.right):
+                board.unobserve(self._mark, "view")
             self._stand_alone(self.left)
             super().close()
             close_looks(self)
 
     def picture(self) -> str:
-        """Both positions, as SVG."""
+        """Draw both positions as SVG."""
         return beside(self.left.picture(), self.right.picture())
 
     def __repr__(self) -> str:
@@ -180,32 +181,34 @@ class Compared(CompositePicture, ipywidgets.HBox):  # type: ignore[misc]
 
 
 def _held(board: BoardView) -> list[tuple[str | None, int]]:
-    """By place, the colour that holds it, and with how many."""
-    seats, seen = board._settings.seats, board.view
-    names = [None if each is None or each < 0 else seats[each] for each in seen["owner"]]
-    return list(zip(names, seen["armies"], strict=True))
+    """List the owner's colour and the armies of each country."""
+    seats, board_payload = board._settings.seats, board.view
+    names = [
+        None if owner is None or owner < 0 else seats[owner] for owner in board_payload["owner"]
+    ]
+    return list(zip(names, board_payload["armies"], strict=True))
 
 
 def compare(a: Any, b: Any, *, lang: str = "", size: str = "page") -> Compared:
-    """Two boards side by side, at the same zoom, with what differs marked.
+    """Show two boards with the same zoom, and mark their differences.
 
     Parameters
     ----------
     a, b : Match, Study, position or Board
-        Of the same game.
+        Objects of the same game.
     lang, size : str
-        As for `Board`.
+        As for `BoardView`.
 
     Returns
     -------
     Compared
-        An ``ipywidgets.HBox`` with `left`, `right` and `differences`; these are marked anew
-        wherever one steps.
+        An ``ipywidgets.HBox`` with `left`, `right` and `differences`. The marks follow every
+        step.
 
     Raises
     ------
     BadArgument
-        If they are not of the same game.
+        If they are of different games.
 
     Examples
     --------
@@ -216,10 +219,10 @@ def compare(a: Any, b: Any, *, lang: str = "", size: str = "page") -> Compared:
     ['Argentina', 'Chile']
     """
     left, right = (
-        each if isinstance(each, BoardView) else BoardView(each, lang=lang, size=size)
-        for each in (a, b)
+        shown if isinstance(shown, BoardView) else BoardView(shown, lang=lang, size=size)
+        for shown in (a, b)
     )
-    games = [each.match.game.name for each in (left, right)]
+    games = [board.match.game.name for board in (left, right)]
     if games[0] != games[1]:
         raise BadArgument("not_one_of", name="b", value=games[1], known=games[:1])
     if left._settings.places != right._settings.places:
@@ -227,4 +230,4 @@ def compare(a: Any, b: Any, *, lang: str = "", size: str = "page") -> Compared:
     return Compared(left, right)
 
 
-__all__ = ["BoardView", "Compared", "Looking", "as_study", "compare"]
+__all__ = ["BoardView", "Compared", "ReadOnlySession", "as_study", "compare"]

@@ -1,4 +1,4 @@
-"""A view of a match that is a map: what a board to play on and one to look at have in common."""
+"""The base class of views with a map: boards for play and boards for viewing."""
 
 from __future__ import annotations
 
@@ -36,9 +36,9 @@ from teg_nb.widget.session.session import Session, refused
 
 SIZES = ("page", "class")
 _MARKS = {"good": "selected", "bad": "target", "idea": "selected", "look": "legal"}
-"""How a picture marks what has a tone."""
+"""Marks of a picture for each tone."""
 WHOLE = (1, 0, 0)
-"""The window on the map that shows all of it: how many times larger, left and top in its units."""
+"""The window that shows the whole map: zoom factor, then left and top in map units."""
 
 
 class MapView(TurningPointMarks, BaseView):
@@ -46,16 +46,15 @@ class MapView(TurningPointMarks, BaseView):
 
     Attributes
     ----------
-    selected : list of str
-        Countries that are chosen, the one from where first. Empty while a choice is put together
-        that others may not see. What is written here is shown, never played.
+    Names of the selected countries, the source first. Empty during a choice that others may
+    not see. Setting it selects, but never plays.
     marks, arrows : list of list
-        What is drawn over the map: ``["Brasil", "good"]``, ``["Chile", "Brasil", "idea"]``; the
-        tone may be left out. See `mark` and `arrow`.
+        Annotations on the map: ``["Brasil", "good"]``, ``["Chile", "Brasil", "idea"]``. The tone is
+        optional. See `mark` and `arrow`.
     size : str
-        ``"page"``, or ``"class"``: words that a class reads from the last row.
+        ``"page"``, or ``"class"``: text that a class can read from the last row.
     window : list of float
-        What is seen of the map: how many times larger, and from where. Link it to zoom two alike.
+        The visible part of the map: zoom factor, left and top. Link it to zoom two maps alike.
     """
 
     board = reference()
@@ -83,12 +82,12 @@ class MapView(TurningPointMarks, BaseView):
 
     @property
     def match(self) -> Match:
-        """The line of play on the screen: that of the match handed in, or a variation."""
+        """The match of the line shown: the match passed in, or a variation."""
         return self.session.match
 
     @property
     def study(self) -> Study:
-        """All that was played here, and what is said of it."""
+        """The study: all lines played, with their notes."""
         return self.session.study
 
     @property
@@ -96,16 +95,16 @@ class MapView(TurningPointMarks, BaseView):
         return self.match.settings
 
     def _drawing(self) -> str:
-        """The drawing of the board, as JSON."""
+        """Return the drawing of the board, as JSON."""
         return _board(self.session.screen, self._settings)
 
     def show(self, step: int, line: str = "") -> None:
-        """Show the position after so many entries, of the line shown or another one.
+        """Show the position after `step` entries, of the line shown or another one.
 
         Raises
         ------
         IllegalAction
-            If nobody may look back: see ``memory_aid`` of La Reconquista.
+            If earlier positions are closed: see ``memory_aid`` of La Reconquista.
         UnknownName
             If there is no such line.
         """
@@ -113,10 +112,10 @@ class MapView(TurningPointMarks, BaseView):
         self.refresh()
 
     def refresh(self) -> None:
-        """Show the match as it is now, after it was changed in a cell."""
+        """Update the view after a cell has changed the match."""
         self._show()
 
-    # What is drawn over the map
+    # Annotations
 
     def mark(self, place: str, tone: str = "look") -> None:
         """Mark a country: ``"good"``, ``"bad"``, ``"idea"`` or ``"look"``.
@@ -151,7 +150,7 @@ class MapView(TurningPointMarks, BaseView):
         self.arrows = [*self.arrows, [source, target, tone]]
 
     def clear(self) -> None:
-        """Take away all marks and arrows, and the words below."""
+        """Remove all marks and arrows, and the caption."""
         self.marks, self.arrows, self.caption = [], [], ""
 
     @traitlets.validate("marks", "arrows")
@@ -160,23 +159,26 @@ class MapView(TurningPointMarks, BaseView):
         if proposal["value"]:
             check_note({name: proposal["value"]}, self._settings)
         places = 1 if name == "marks" else 2
-        return [[*self._named(each[:places]), *each[places:]] for each in proposal["value"]]
+        return [
+            [*self._named(annotation[:places]), *annotation[places:]]
+            for annotation in proposal["value"]
+        ]
 
     @traitlets.validate("selected")
     def _chosen(self, proposal: Any) -> list[str]:
         if proposal["value"]:
-            check_note({"marks": [[each] for each in proposal["value"]]}, self._settings)
+            check_note({"marks": [[place] for place in proposal["value"]]}, self._settings)
         return self._named(proposal["value"])
 
     def _named(self, places: Sequence[str]) -> list[str]:
-        """Places as they are printed."""
-        printed = {normalize_name(each): each for each in self._settings.places}
-        return [printed[normalize_name(each)] for each in places]
+        """Return names of countries as they are printed."""
+        printed = {normalize_name(place): place for place in self._settings.places}
+        return [printed[normalize_name(place)] for place in places]
 
-    # What comes from pages
+    # From pages
 
     def accepts_from_page(self, name: str, value: Any) -> bool:
-        """Whether a page may set a trait so."""
+        """Return true if a page may set a trait to a value."""
         if name in ("step", "line") and super().accepts_from_page(name, value):
             return self._may_go(name, value)
         if name == "selected":
@@ -185,22 +187,26 @@ class MapView(TurningPointMarks, BaseView):
             return value in SIZES
         if name == "window":
             numbers = isinstance(value, list) and len(value) == len(WHOLE)
-            return numbers and all(type(each) in (int, float) for each in value) and _is_one(*value)
+            return (
+                numbers
+                and all(type(number) in (int, float) for number in value)
+                and _is_one(*value)
+            )
         return super().accepts_from_page(name, value)
 
     def _is_places(self, value: Any) -> bool:
-        if not isinstance(value, list) or not all(isinstance(each, str) for each in value):
+        if not isinstance(value, list) or not all(isinstance(place, str) for place in value):
             return False
         if len(value) > len(self._settings.places):
             return False
         try:
-            check_note({"marks": [[each] for each in value]}, self._settings)
+            check_note({"marks": [[place] for place in value]}, self._settings)
         except GameError:
             return False
         return True
 
     def _may_go(self, name: str, value: Any) -> bool:
-        """Whether a page may look there: the past may be closed, and a line must be one."""
+        """Return true if a page may show a step or line. The past may be closed."""
         with self.study.lock:
             if name == "line":
                 known = isinstance(value, str) and value in self.study.lines
@@ -208,7 +214,7 @@ class MapView(TurningPointMarks, BaseView):
             return self.session.is_open or min(value, len(self.match)) == self.session.step
 
     def _on_moved(self, change: Any) -> None:
-        """Go where a cell, another widget or a page has set that one looks."""
+        """Show the position that a cell, another widget or a page has set."""
         with self.study.lock:
             at = self.session.at
             if self.line == at.line and min(self.step, len(self.match)) == at.step:
@@ -227,27 +233,27 @@ class MapView(TurningPointMarks, BaseView):
             self._show()
 
     def _on_message(self, widget: Any, content: object, buffers: object) -> None:
-        """Answer a browser: whatever it sends, the match is sound and the view is its own again.
+        """Answer a browser. A bad message changes neither the match nor the view.
 
-        It may run in a thread of its own, beside a cell. The answer goes to every page that is
-        connected to the kernel; the view of the page that asked knows it by the nonce.
+        The handler may run in a thread of its own, concurrently with a cell. Every page that is
+        connected to the kernel receives the reply. The asking view recognizes it by the nonce.
         """
         if self.shares(content):
             return
         message: Message | None = None
         reply: dict[str, Any] | None
         done = False
-        nonce, said = opened(content)
+        nonce, payload = opened(content)
         try:
-            message = parse(said)
+            message = parse(payload)
             if isinstance(message, Still):
                 self.refresh_snapshot()
                 return
             reply = self.session.handle(message)
             done = True
-        except Exception as fault:  # a bot's as well: the page must not wait for ever
+        except Exception as fault:  # also a bot's: without a reply the page would wait forever
             reply = self._refused(fault)
-            # What bots have decided before one of them failed stays.
+            # Decisions of bots before a failure stay.
             done = isinstance(fault, BotFailed) and isinstance(message, Step | More)
         except KeyboardInterrupt:
             self._show()
@@ -264,35 +270,35 @@ class MapView(TurningPointMarks, BaseView):
             self.send({**reply, "nonce": nonce})
 
     def _keep(self) -> None:
-        """Keep what has changed, where there is somewhere to keep it."""
+        """Save changes, in subclasses with a file."""
 
     def _refused(self, fault: Exception) -> dict[str, Any]:
-        """The reply to a message that failed."""
+        """Return the reply to a message that failed."""
         return refused(fault, self.session.step, self.session.lang)
 
-    # What goes to pages
+    # To pages
 
     def _seen(self) -> tuple[dict[str, Any], list[dict[str, Any]]]:
-        """What the page is shown, and the lines of play: they seldom change, so they go apart."""
-        seen = self.session.view()
-        return seen, seen.pop("lines")
+        """Return the payload of the page, and the lines apart, because they seldom change."""
+        payload = self.session.view()
+        return payload, payload.pop("lines")
 
     def _where(self) -> dict[str, Any]:
-        """The place shown, as traits; a step beyond the end is left alone."""
-        seen = self._latest
+        """Return the position shown, as traits. A step beyond the end keeps its value."""
+        payload = self._latest
         written = getattr(self, "step", 0)
-        step = seen["step"]
-        beyond = written > step == seen["steps"] and self.line == seen["line"]
+        step = payload["step"]
+        beyond = written > step == payload["steps"] and self.line == payload["line"]
         return {
-            "line": seen["line"],
+            "line": payload["line"],
             "step": written if beyond else step,
-            "steps": seen["steps"],
-            "lang": seen["lang"],
+            "steps": payload["steps"],
+            "lang": payload["lang"],
         }
 
     def _show(self) -> None:
         sent = None
-        while sent is not self._latest:  # another thread may have sent a later one before it
+        while sent is not self._latest:  # another thread may have sent a later payload first
             with self.study.lock:
                 sent, lines = self._seen()
                 self._latest = sent
@@ -300,11 +306,11 @@ class MapView(TurningPointMarks, BaseView):
             with self.hold_sync(), self.hold_trait_notifications():
                 for name, value in {**self._where(), "lines": lines, "view": sent}.items():
                     self.set_trait(name, value)
-            if same:  # a page that waits for an answer
+            if same:  # the page waits for an answer
                 self.send_state("view")
 
     def picture(self) -> str:
-        """The position shown, as SVG, with what anybody may know and what is drawn over it."""
+        """Draw the position shown as SVG, with public facts and annotations only."""
         drawn: dict[str, Any] = {}
         if self.marks:
             tones = {place: tone[0] if tone else "good" for place, *tone in self.marks}
@@ -313,8 +319,8 @@ class MapView(TurningPointMarks, BaseView):
             drawn["arrows"] = [(source, target) for source, target, *_ in self.arrows]
         picture = self.session.picture(**drawn)
         if self.caption:
-            words = " · ".join(filter(None, (picture.caption, self.caption)))
-            picture = self.session.picture(**drawn, caption=words)
+            caption = " · ".join(filter(None, (picture.caption, self.caption)))
+            picture = self.session.picture(**drawn, caption=caption)
         return str(picture.svg)
 
 
@@ -330,5 +336,5 @@ def _plotly() -> str:
 
 
 def _is_one(times: float, left: float, top: float) -> bool:
-    """Whether numbers are a window on a map: of some size, and somewhere."""
-    return 1 <= times <= 1000 and all(isfinite(each) for each in (left, top))
+    """Return true if numbers are a valid window: a finite place and a possible zoom factor."""
+    return 1 <= times <= 1000 and all(isfinite(number) for number in (left, top))

@@ -1,4 +1,4 @@
-"""The widget: a board in the notebook, thin over `Session`."""
+"""The match widget: a board for play in the notebook, a thin layer over `Session`."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from teg_nb.widget.session.autosave import Autosave, NotSaved
 from teg_nb.widget.session.session import Session, known_undo
 
 _LOG = logging.getLogger(__name__)
-_LOG.addHandler(logging.NullHandler())  # or it would print, into whatever cell is running
+_LOG.addHandler(logging.NullHandler())  # else logging would print into the running cell
 
 SPEEDS = ("at_once", "quick", "slow")
-"""How long the page shows each act of the bots."""
+"""Choices for the duration of each bot move on the page."""
 
-CHANCES = ("thrown", "asked")
-"""Whether the board throws, or asks for what fell on a real table."""
+CHANCES = ("random", "manual")
+"""Sources of chance: the board throws, or people enter the throws of a real table."""
 
 
 class MatchWidget(MapView):
@@ -36,49 +36,48 @@ class MatchWidget(MapView):
     Parameters
     ----------
     match : Match or Study, optional
-        A match is played on in place, at its own end; what is played from an earlier position is a
+        A match is played on in place, at its own end. Moves from an earlier position become a
         variation of `study`. Default: a new match of La Revancha with four seats.
     bots : mapping or sequence, optional
-        By seat or by colour, the name of a bot (``"easy"``, ``"search(playouts=50)"``), a policy,
+        By seat or by colour: the name of a bot (``"easy"``, ``"search(playouts=50)"``), a policy,
         or None for a person. Default: people play every seat.
     seed : int, optional
         Makes dice, cards and bots repeatable.
     lang : str
         ``"es"`` or ``"en"``. Default: `teg_nb.language`, else Spanish.
     undo : str, optional
-        ``"free"``; ``"same"``: what is thrown again falls as it did; ``"off"``: nothing is undone,
-        nor played from an earlier position. Default: as the study says; free for a match.
+        ``"free"``; ``"same"``: repeated throws have the same result; ``"off"``: no undo, and no
+        moves from an earlier position. Default: the choice of the study; free for a match.
     autosave : str, optional
-        A name: the study is kept in a file of that name with ``.jsonl``, in the working folder,
-        after every action; see ``docs/logs.md``. The same cell run again goes on from there. The
-        file holds every secret, and the seed of ``undo="same"``. What another hand puts into it
-        stays, and the board goes on in ``NAME-2.jsonl``.
+        Name of a file. After every action, the study is saved under that name with ``.jsonl`` in
+        the working folder; see ``docs/logs.md``. Running the cell again continues from there. The
+        file holds every secret, and the seed of ``undo="same"``. If another program writes the
+        file, the file stays, and the board continues in ``NAME-2.jsonl``.
     fresh : bool
-        Begin that file anew, whatever is in it.
+        True to overwrite that file.
     size : str
-        ``"page"``, or ``"class"``: words that a class reads from the last row.
+        ``"page"``, or ``"class"``: text that a class can read from the last row.
     auto : bool, optional
-        Whether bots go on by themselves at the end of the line shown: the page lets them, one
-        decision at a time, once it is drawn. They stop at what asks a person, and once somebody
-        looks back. Default: where a person plays.
+        True if bots move without a request at the end of the line shown. The page requests one
+        decision at a time, once it is drawn. Bots stop at questions to a person, and when somebody
+        looks back. Default: true if a person plays.
     speed : str
-        How long the page shows each of their acts: ``"at_once"``, ``"quick"`` or ``"slow"``.
+        Duration of each bot move on the page: ``"at_once"``, ``"quick"`` or ``"slow"``.
     chance : str
-        ``"thrown"``: the board throws dice and draws cards; ``"asked"``: it asks for those of a
-        real table, which people type on it. What cannot be is refused with its clause, and what
-        was typed wrong is undone as any action. Whoever types sees what is dealt. It does not go
-        with ``undo="same"``.
+        ``"random"``: the board throws dice and draws cards; ``"manual"``: people type those of a
+        real table. The rules refuse impossible input with its clause, and undo removes typing
+        errors. Whoever types sees the cards dealt. Not available with ``undo="same"``.
 
     Attributes
     ----------
     auto, speed : bool, str
-        Synced: the page changes them as well. A bot that fails makes `auto` False.
+        Synced: the page changes them too. A failing bot sets `auto` to False.
     notice : str
-        Synced: what there is to be told of the board's file, as that it goes on in another one.
+        Synced: messages about the file of the board, for example that it has a new name.
     last_error : Exception or None
-        What the last click failed of that was not its own fault: `NotSaved`, or `BotFailed`, whose
-        cause is what the bot raised. The page is told that a bot failed, never why, since a bot
-        knows what its seat knows. It is logged as well, under ``"teg_nb.widget"``.
+        The error of the last click, if the click was valid: `NotSaved`, or `BotFailed` with the
+        bot's error as its cause. The page learns that a bot failed, but never the reason, since a
+        bot knows the secrets of its seat. The error is also logged, under ``"teg_nb.widget"``.
 
     Examples
     --------
@@ -106,7 +105,7 @@ class MatchWidget(MapView):
         size: str = "page",
         auto: bool | None = None,
         speed: str = "quick",
-        chance: str = "thrown",
+        chance: str = "random",
     ) -> None:
         match = Match() if match is None else match
         settings = (match.match if isinstance(match, Study) else require_match(match)).settings
@@ -138,14 +137,14 @@ class MatchWidget(MapView):
     def play(self, until: str = "turn") -> None:
         """Let the bots play ``"action"``, ``"turn"``, ``"round"`` or to the ``"end"``.
 
-        Ctrl+C ends it: what they have decided by then stays.
+        Ctrl+C ends it. Completed decisions stay.
 
         Raises
         ------
         BadArgument
             If `until` is none of these.
         BotFailed
-            What was decided before that stays.
+            If a bot fails. Earlier decisions stay.
         """
         try:
             self.session.play(until)
@@ -153,30 +152,30 @@ class MatchWidget(MapView):
             self.refresh()
 
     def refresh(self) -> None:
-        """Show the study as it is now, after it was changed in a cell, and keep it.
+        """Update the board after a cell has changed the study, and save the study.
 
         Raises
         ------
         NotSaved
-            If its file cannot be written: see ``autosave``.
+            If the file cannot be written: see ``autosave``.
         """
         self._show()
         self._keep()
         self._warn()
 
     def checkpoint(self) -> None:
-        """Write the file of the board whole, if it has one: a copy of it alone has everything then.
+        """Write the file of the board in full, if it has one, so that a copy needs no journal.
 
         Raises
         ------
         NotSaved
-            If it cannot be written; what was kept before still is.
+            If the file cannot be written. Earlier saves are intact.
         """
         if self._file is not None:
             self._file.checkpoint()
 
     def _keep(self, session: Session | None = None) -> None:
-        """Keep what is new in the file of the board, if it has one."""
+        """Save new entries in the file of the board, if it has one."""
         if self._file is None:
             return
         fresh, session = session is not None, session or self.session
@@ -186,12 +185,12 @@ class MatchWidget(MapView):
             self.set_trait("notice", self._noticed())
 
     def _noticed(self) -> str:
-        """What there is to be told of the file, on the board."""
+        """Return the messages about the file, for the board."""
         notices = self._file.notices if self._file is not None else ()
-        return "\n".join(each.text(self.session.lang) for each in notices)
+        return "\n".join(notice.text(self.session.lang) for notice in notices)
 
     def _warn(self) -> None:
-        """Say the same below the cell that is running, once."""
+        """Warn with the same messages once, below the running cell."""
         notices = self._file.notices if self._file is not None else []
         for notice in notices[self._warned :]:
             warnings.warn(notice.text(self.session.lang), stacklevel=3)
@@ -201,23 +200,23 @@ class MatchWidget(MapView):
         return {**super()._where(), "notice": self._noticed()}
 
     def close(self) -> None:
-        """Take the board away, and give its file free."""
+        """Close the board and release its file."""
         super().close()
         file = getattr(self, "_file", None)
         if file is not None:
             file.release()
 
     def accepts_from_page(self, name: str, value: Any) -> bool:
-        """Whether a page may set a trait so."""
+        """Return true if a page may set a trait to a value."""
         if name == "auto":
             return type(value) is bool
         return value in SPEEDS if name == "speed" else super().accepts_from_page(name, value)
 
     def _refused(self, fault: Exception) -> dict[str, Any]:
-        """The reply to a message that failed; what is not its own fault is kept and logged."""
+        """Return the reply to a failed message. Store and log errors that are not its fault."""
         if isinstance(fault, BotFailed | NotSaved) or not isinstance(fault, GameError):
             self.last_error = fault
-            self.auto = False  # or the page would try again at once
+            self.auto = False  # else the page would try again at once
             _LOG.error("a message of the browser failed", exc_info=fault)
         return super()._refused(fault)
 
@@ -234,17 +233,17 @@ def _bots(
     bots: Mapping[int | str, str | Policy | None] | Sequence[str | Policy | None],
     seats: Sequence[str],
 ) -> dict[int, tuple[str, Policy]]:
-    given = dict(bots) if isinstance(bots, Mapping) else dict(enumerate(bots))
+    bots_by_key = dict(bots) if isinstance(bots, Mapping) else dict(enumerate(bots))
     numbers = {name.casefold(): seat for seat, name in enumerate(seats)}
-    found: dict[int, tuple[str, Policy]] = {}
-    for key, bot in given.items():
+    bots_by_seat: dict[int, tuple[str, Policy]] = {}
+    for key, bot in bots_by_key.items():
         seat = numbers.get(key.casefold(), -1) if isinstance(key, str) else key
         if type(seat) is not int or not 0 <= seat < len(seats):
             raise UnknownName("seat", key, seats)
         if isinstance(bot, str):
-            found[seat] = (spelled(bot), policy_named(bot))
+            bots_by_seat[seat] = (spelled(bot), policy_named(bot))
         elif bot is not None and not callable(bot):
             raise BadArgument("wrong_shape", name="bots", value=bot, wanted='"greedy"')
         elif bot is not None:
-            found[seat] = (name_of(bot), bot)
-    return found
+            bots_by_seat[seat] = (name_of(bot), bot)
+    return bots_by_seat

@@ -1,4 +1,4 @@
-"""The widget of each thing of `teg_nb.exercises` that a notebook shows."""
+"""Widgets for the items of `teg_nb.exercises` that a notebook shows."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def view(item: Any) -> BaseView:
     Raises
     ------
     BadArgument
-        If it is nothing of `teg_nb.exercises`.
+        If it is no item of `teg_nb.exercises`.
     """
     raise BadArgument("wrong_shape", name="item", value=item, wanted="exercises.Mark(...)")
 

@@ -1,4 +1,4 @@
-"""Exercises and tours on the board: a task, the board beside it, what was said of it."""
+"""Exercises and tours on the board: task, board and verdict."""
 
 from __future__ import annotations
 
@@ -34,20 +34,20 @@ from teg_nb.widget.session.session import Session, refused
 from teg_nb.widget.session.view_model import clause
 
 LATEST = 12
-"""Tries, and stops, that are shown."""
+"""Maximum number of answers and stops that are shown."""
 
 
 @dataclass(frozen=True)
 class TextStop:
-    """A stop at which nothing is asked: a position, and what is said and drawn of it.
+    """A stop without a question: a position with text and annotations.
 
     Attributes
     ----------
     match : Match
-        What was played up to there.
+        The match up to the position.
     text : Text
     marks, arrows : sequence
-        As of a board.
+        As for a board.
     """
 
     match: Match
@@ -57,34 +57,34 @@ class TextStop:
 
 
 class ExerciseWidget(MapView):
-    """Exercises, one after another, each with its board.
+    """A sequence of exercises, each with its board.
 
-    The answer is judged in the kernel alone. What the page has, and a saved notebook, tells neither
-    the right answer nor a hint before they are asked for.
+    The kernel judges answers. Neither the page nor a saved notebook holds the right answer or a
+    hint before it is requested.
 
     Parameters
     ----------
-    stops : sequence of Exercise or Telling, or Practice
-        A practice has no end: the next one is made when it is wanted.
+    stops : sequence of Exercise or TextStop, or Practice
+        A practice has no end: each exercise is generated on request.
     title : str or mapping
     lang : str
-        ``"es"`` or ``"en"``; by default that of the notebook.
+        ``"es"`` or ``"en"``; by default the language of the notebook.
     waits : bool
-        Whether what comes after a task that is not done is closed.
+        True if an unsolved task closes the stops after it.
     size : str
-        ``"page"``, or ``"class"``: words that a class reads from the last row.
+        ``"page"``, or ``"class"``: text that a class can read from the last row.
 
     Raises
     ------
     BadExercise
-        If there is nothing to show, or something is no exercise.
+        If there is nothing to show, or an item is no exercise.
 
     Attributes
     ----------
     at : int
-        Which of them is shown, from 0.
+        Index of the stop shown, from 0.
     told : dict
-        What the page shows of it beside the board.
+        Payload of the stop for the page.
 
     Examples
     --------
@@ -99,7 +99,7 @@ class ExerciseWidget(MapView):
 
     told = traitlets.Dict().tag(sync=True)
 
-    LATER: ClassVar[bool] = False  # it has words besides
+    LATER: ClassVar[bool] = False  # the picture includes text
     DOES: ClassVar[Mapping[str, Mapping[str, type | None]]] = {
         "check": {"answer": None},
         "hint": {},
@@ -110,7 +110,7 @@ class ExerciseWidget(MapView):
         "entry": {"entry": int},
         "clause": {"name": str},
     }
-    """What a page may ask for: the fields of each, and of which type; None: any JSON."""
+    """The messages that a page may send: their fields, with their types. None: any JSON."""
 
     def __init__(
         self,
@@ -147,16 +147,16 @@ class ExerciseWidget(MapView):
 
     @property
     def stop(self) -> Exercise | TextStop:
-        """What is shown."""
+        """The stop shown."""
         return self.stops[self.at]
 
     def go(self, stop: int) -> None:
-        """Show another one; one further than the last of a practice is made.
+        """Show another stop. In a practice, the index after the last stop generates one.
 
         Raises
         ------
         BadMessage
-            If there is none, or it is closed.
+            If there is no such stop, or it is closed.
         """
         if stop == len(self.stops) and self._practice is not None:
             self.stops.append(self._practice.next())
@@ -176,12 +176,12 @@ class ExerciseWidget(MapView):
         self._leave(before)
 
     def refresh(self) -> None:
-        """Show it as it is now, after something was done in a cell."""
+        """Update the view after a change in a cell."""
         if isinstance(self.session, PlaySession):
             self.session.refresh_snapshot()
         self._show()
 
-    # The stop that is shown
+    # The stop shown
 
     def _begin_stop(self, lang: str) -> None:
         self._verdict: Verdict | None = None
@@ -196,7 +196,7 @@ class ExerciseWidget(MapView):
             return PlaySession(stop, lang)
         if isinstance(stop, FindError):
             return QuestionSession(stop.after(self._entry), stop.seat, lang)
-        if stop.match is None:  # its board is not shown
+        if stop.match is None:  # the board stays hidden
             return ReadOnlySession(Match(), lang)
         return QuestionSession(stop.match.state, stop.seat, lang)
 
@@ -205,39 +205,39 @@ class ExerciseWidget(MapView):
             stop.on_change(self._on_change)
 
     def _on_change(self) -> None:
-        """Something was answered, asked or taken back, here or in a cell."""
+        """Update the view after an answer, a hint or an undo, from the page or a cell."""
         if self.comm is not None and not self._acting:
             self.refresh()
 
     def _put_drawn(self) -> None:
-        """What is drawn over the board at the beginning of a stop."""
+        """Set the annotations of a stop on the board."""
         if isinstance(self.stop, TextStop):
             self.marks, self.arrows = [*self.stop.marks], [*self.stop.arrows]
 
     def _on_selected(self, change: Any) -> None:
         if self.marks and isinstance(self.stop, Mark):
-            self.marks = []  # they are of another answer
+            self.marks = []  # they belong to an earlier answer
 
     def _open(self) -> int:
-        """The last stop that may be shown."""
+        """Return the index of the last open stop."""
         if not self.waits:
             return len(self.stops) - 1
         waiting = (k for k, stop in enumerate(self.stops) if not _is_done(stop))
         return next(waiting, len(self.stops) - 1)
 
-    # What comes from pages
+    # From pages
 
     def _on_message(self, widget: Any, content: object, buffers: object) -> None:
-        nonce, said = opened(content)
+        nonce, payload = opened(content)
         self._acting = True
         try:
-            if not isinstance(said, dict) or said.get("kind") != "exercise":
+            if not isinstance(payload, dict) or payload.get("kind") != "exercise":
                 super()._on_message(widget, content, buffers)
                 return
             reply: dict[str, Any] | None = None
             try:
-                reply = self._do(**self._parsed(said))
-            except Exception as fault:  # the page must not wait for ever
+                reply = self._do(**self._parsed(payload))
+            except Exception as fault:  # without a reply the page would wait forever
                 reply = refused(fault, self.session.step, self.lang)
             self.refresh()
             self.send({**(reply or {"kind": "exercise"}), "nonce": nonce})
@@ -245,17 +245,17 @@ class ExerciseWidget(MapView):
             self._acting = False
 
     def _parsed(self, content: object) -> dict[str, Any]:
-        said = whole(content)
-        do = said.get("do")
+        payload = whole(content)
+        do = payload.get("do")
         fields = self.DOES.get(do) if isinstance(do, str) else None
-        if fields is None or said.keys() != {"kind", "do", "at", *fields}:
+        if fields is None or payload.keys() != {"kind", "do", "at", *fields}:
             raise BadMessage("no message of an exercise")
         for name, kind in (("at", int), *fields.items()):
-            if kind is not None and type(said[name]) is not kind:
-                raise BadMessage(f"{said['do']}: {name} must be of type {kind.__name__}")
-        if said["at"] != self.at:
+            if kind is not None and type(payload[name]) is not kind:
+                raise BadMessage(f"{payload['do']}: {name} must be of type {kind.__name__}")
+        if payload["at"] != self.at:
             raise StaleStep("another exercise is shown")
-        return {name: said[name] for name in ("do", *fields)}
+        return {name: payload[name] for name in ("do", *fields)}
 
     def _do(self, do: str, **said: Any) -> dict[str, Any] | None:
         if do == "clause":
@@ -288,12 +288,12 @@ class ExerciseWidget(MapView):
         self._verdict = verdict = stop.check(answer)
         if self._on_map(stop) and verdict.right is not None:
             wrong = {*verdict.wrong}
-            self.marks = [[each, "bad" if each in wrong else "good"] for each in self.selected]
+            self.marks = [[place, "bad" if place in wrong else "good"] for place in self.selected]
 
     def _solve(self, stop: Exercise) -> None:
         stop.solution()
         if self._on_map(stop) and stop.solution_seen:
-            self.marks = [[each, "good"] for each in stop.right_answer()]
+            self.marks = [[place, "good"] for place in stop.right_answer()]
 
     def _go_to_entry(self, stop: Exercise, entry: int) -> None:
         if not isinstance(stop, FindError) or not 0 <= entry <= len(stop.entries):
@@ -301,7 +301,7 @@ class ExerciseWidget(MapView):
         self._entry = entry
         self.session = self._session(self.lang)
 
-    # What goes to pages
+    # To pages
 
     def _show(self) -> None:
         with self.hold_sync():
@@ -309,9 +309,9 @@ class ExerciseWidget(MapView):
             self.told = self._tell()
 
     def _tell(self) -> dict[str, Any]:
-        """What the page shows beside the board, as JSON values."""
+        """Return the payload of the stop, as JSON values."""
         stop, lang = self.stop, self.session.lang
-        found: dict[str, Any] = {
+        payload: dict[str, Any] = {
             "at": self.at,
             "dots": [self._dot(k) for k in range(len(self.stops))],
             "last": self._practice is None and self.at == len(self.stops) - 1,
@@ -319,42 +319,42 @@ class ExerciseWidget(MapView):
             "title": self.title.in_language(lang),
         }
         if isinstance(stop, TextStop):
-            return {**found, "kind": "tell", "task": stop.text.in_language(lang), "board": True}
+            return {**payload, "kind": "tell", "task": stop.text.in_language(lang), "board": True}
         verdict = self.session.verdict if isinstance(self.session, PlaySession) else self._verdict
         return {
-            **found,
+            **payload,
             **self._input(stop, lang),
             "task": stop.task.in_language(lang),
             "board": stop.match is not None,
             "done": stop.solved,
             "verdict": None if verdict is None else _verdict(verdict, lang),
             "tried": [
-                [stop.describe_answer(answer, lang), bool(each.right)]
-                for answer, each in stop.tried
+                [stop.describe_answer(answer, lang), bool(verdict_of_answer.right)]
+                for answer, verdict_of_answer in stop.tried
             ][-LATEST:],
-            "hints": [each.in_language(lang) for each in stop.hints[: stop.hinted]],
+            "hints": [hint.in_language(lang) for hint in stop.hints[: stop.hinted]],
             "more": stop.hinted < len(stop.hints),
             "solvable": not stop.sealed and stop.right_answer() is not None,
             "solution": stop.explained.in_language(lang) if stop.solution_seen else None,
         }
 
     def _input(self, stop: Exercise, lang: str) -> dict[str, Any]:
-        """What an answer is given with."""
-        found: dict[str, Any] = {"kind": stop.kind, "options": stop.options(lang)}
+        """Return the fields of the payload for the answer form."""
+        fields: dict[str, Any] = {"kind": stop.kind, "options": stop.options(lang)}
         if isinstance(stop, Mark):
-            found["pick"] = self._on_map(stop)
-            found["options"] = [] if found["pick"] else [*stop.candidates]
+            fields["pick"] = self._on_map(stop)
+            fields["options"] = [] if fields["pick"] else [*stop.candidates]
         elif isinstance(stop, Choose):
-            found["several"] = stop.several
+            fields["several"] = stop.several
         elif isinstance(stop, Judge):
-            found["free"] = not stop.choices
+            fields["free"] = not stop.choices
         elif isinstance(stop, FindError):
-            found["entry"] = self._entry
+            fields["entry"] = self._entry
         elif isinstance(stop, Play):
-            found["moves"] = len(stop.moves)
+            fields["moves"] = len(stop.moves)
         elif isinstance(stop, Order):
-            found["order"] = list(range(1, len(found["options"]) + 1))
-        return found
+            fields["order"] = list(range(1, len(fields["options"]) + 1))
+        return fields
 
     def _dot(self, number: int) -> str:
         stop = self.stops[number]
@@ -363,18 +363,18 @@ class ExerciseWidget(MapView):
         return "right" if stop.solved else "wrong" if stop.tried else ""
 
     def _on_map(self, stop: Exercise | TextStop) -> bool:
-        """Whether the answer is marked on the map."""
+        """Return true if the answer is marked on the map."""
         return isinstance(stop, Mark) and list(stop.candidates) == list(self._settings.places)
 
-    # What stands in the notebook
+    # The static picture
 
     def picture(self) -> str:
-        """What a saved notebook shows: the task, as HTML."""
+        """Return the task as HTML, for a saved notebook."""
         stop = self.stop
         if isinstance(stop, Exercise):
             return stop.html(self.session.lang)
-        said = escape(stop.text.in_language(self.lang))
-        return f'<div class="teg-exercise">{super().picture()}<p>{said}</p></div>'
+        text = escape(stop.text.in_language(self.lang))
+        return f'<div class="teg-exercise">{super().picture()}<p>{text}</p></div>'
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         data, metadata = super()._repr_mimebundle_(**kwargs)
@@ -389,9 +389,9 @@ class ExerciseWidget(MapView):
 
 
 def _verdict(verdict: Verdict, lang: str) -> dict[str, Any]:
-    """A verdict for the page; what is missing is in its words, as far as it is told."""
-    told = verdict.json(lang)
-    return {name: told[name] for name in ("right", "text", "clause")}
+    """Convert a verdict to a payload without the parts that are still hidden."""
+    payload = verdict.json(lang)
+    return {name: payload[name] for name in ("right", "text", "clause")}
 
 
 def _is_done(stop: Exercise | TextStop) -> bool:

@@ -1,4 +1,4 @@
-"""A bet on the page: first it is made, then the result is worked out and shown beside it."""
+"""A prediction on the page: first the player bets, then the result is computed and shown."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from teg_nb.widget.session.session import refused
 
 
 class PredictionWidget(BaseView):
-    """A question to bet on; see `teg_nb.exercises.guess`.
+    """A question with a bet; see `teg_nb.exercises.guess`.
 
-    What came out goes to the page in a message once there is a bet, and stands in no trait, which a
-    notebook would keep; in the notebook it is folded.
+    The result goes to the page in a message after the bet. No trait holds it, because a notebook
+    would save it. In a saved notebook the result is folded.
 
     Parameters
     ----------
@@ -29,9 +29,10 @@ class PredictionWidget(BaseView):
     Examples
     --------
     >>> from teg_nb import exercises
-    >>> view = PredictionWidget(exercises.guess("Will it be more than five?", compute=lambda: 7, answer_type="number"))
+    >>> guess = exercises.guess("More than five?", compute=lambda: 7, answer_type="number")
+    >>> view = PredictionWidget(guess)
     >>> view
-    <GuessView Will it be more than five?>
+    <GuessView More than five?>
     """
 
     question = traitlets.Unicode().tag(sync=True)
@@ -54,15 +55,15 @@ class PredictionWidget(BaseView):
     def _on_message(self, widget: Any, content: object, buffers: object) -> None:
         if self.shares(content):
             return
-        _, said = opened(content)
-        known = self.guess.bet_on is not None or said == {"kind": "show"}
+        _, payload = opened(content)
+        known = self.guess.bet_on is not None or payload == {"kind": "show"}
         try:
-            self._bet(whole(said))
-        except BadExercise as fault:  # it says what a bet is
+            self._bet(whole(payload))
+        except BadExercise as fault:  # its text explains valid bets
             self.send({"kind": "refused", "text": fault.text(self.lang)})
-        except Exception as fault:  # the page must not wait for ever
+        except Exception as fault:  # without a reply the page would wait forever
             self.send(refused(fault, 0, self.lang))
-        if known:  # a new bet tells by itself
+        if known:  # after a new bet, the guess itself calls `tell`
             self.tell()
 
     def _bet(self, said: dict[str, Any]) -> None:
@@ -74,13 +75,13 @@ class PredictionWidget(BaseView):
         self.guess.bet(*bet) if isinstance(bet, list) and len(bet) == 2 else self.guess.bet(bet)
 
     def tell(self) -> None:
-        """Show the page what came out, if there is a bet."""
+        """Send the result to the page, if there is a bet."""
         if self.guess.bet_on is not None and self.comm is not None:
             self.send({"kind": "came", "came": self.guess.came(self.lang)})
             self.refresh_snapshot()
 
     def picture(self) -> str:
-        """What a saved notebook shows, as HTML: the result is folded."""
+        """Return HTML for a saved notebook, with the result folded."""
         return f'<div class="teg-exercise">{self.guess.html(self.lang)}</div>'
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:

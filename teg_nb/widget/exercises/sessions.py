@@ -1,4 +1,4 @@
-"""The boards of exercises: one to look at, which tells no answer, and one to play on."""
+"""The sessions of exercises: one for questions, which reveals no answer, and one for play."""
 
 from __future__ import annotations
 
@@ -33,16 +33,16 @@ from teg_nb.widget.session.view_model import painted
 
 
 class QuestionSession(ReadOnlySession):
-    """A position that something is asked about, as the seat that answers knows it.
+    """A position with a question about it, from the perspective of the seat that answers.
 
-    It is shown without the match behind it, its legal actions and what is counted: those are the
-    answer, or tell it.
+    The match behind it, its legal actions and its counts are hidden, because they would reveal the
+    answer.
 
     Parameters
     ----------
     state : position
     seat : int or None
-        Who answers.
+        The seat that answers.
     lang : str
     """
 
@@ -53,19 +53,21 @@ class QuestionSession(ReadOnlySession):
         super().__init__(Match(start=state), lang)
 
     def view(self) -> dict[str, Any]:
-        """The position, with what the seat knows of who stands where."""
-        seen = super().view()
+        """Return the view of the position, with the owners that the seat knows."""
+        public_view = super().view()
         game = self.match.game
-        held = self.screen.holdings(game, game.observe(self.match.state, self._seat))
+        holdings = self.screen.holdings(game, game.observe(self.match.state, self._seat))
         seats = [
-            {**painted(each["name"]), "living": each["living"], "bot": None, "facts": []}
-            for each in seen["seats"]
+            {**painted(seat["name"]), "living": seat["living"], "bot": None, "facts": []}
+            for seat in public_view["seats"]
         ]
-        told = {name: value for name, value in seen.items() if name not in self.screen.reckoned}
+        visible = {
+            name: value for name, value in public_view.items() if name not in self.screen.reckoned
+        }
         return {
-            **told,
-            "owner": list(held.owner),
-            "armies": list(held.armies) or seen["armies"],
+            **visible,
+            "owner": list(holdings.owner),
+            "armies": list(holdings.armies) or public_view["armies"],
             "seats": seats,
             "due": [],
             "memory": False,
@@ -73,7 +75,7 @@ class QuestionSession(ReadOnlySession):
 
 
 class PlaySession(Session):
-    """The board of an exercise that is played: each move is one of its answer.
+    """The session of a play exercise: each move is part of the answer.
 
     Parameters
     ----------
@@ -93,18 +95,18 @@ class PlaySession(Session):
         return Study(self.exercise.now(), reuse_rolls=True, seed=self.exercise.seed)
 
     def _begin(self) -> None:
-        """Nothing falls by itself."""
+        """Do nothing: chance is not resolved here."""
 
     def _goes_on(self) -> bool:
         return False
 
     def view(self) -> dict[str, Any]:
-        """As of any board; who plays the other seats is not to be chosen."""
-        seen = super().view()
-        return {**seen, "seats": [{**each, "bot": None} for each in seen["seats"]]}
+        """Return the view of a board without the names of bots, which may not be changed."""
+        public_view = super().view()
+        return {**public_view, "seats": [{**seat, "bot": None} for seat in public_view["seats"]]}
 
     def refresh_snapshot(self) -> None:
-        """Show the exercise as it stands now."""
+        """Show the current state of the exercise."""
         self.study = self._study()
         self._line, self.film = self.study.match, None
         self._enter(self.study.end())
@@ -116,7 +118,7 @@ class PlaySession(Session):
         return super()._handle(message)
 
     def _adopt_fork(self, branch: Match, course: Course | None = None) -> None:
-        """Make the moves that were played those of the exercise, until it has a verdict."""
+        """Add the moves played to the exercise, until it has a verdict."""
         for action in branch.actions[self.step :]:
             if action.seat == self.exercise.seat:
                 self.verdict = self.exercise.act(*encode(action, branch.settings)[1:])
@@ -128,13 +130,13 @@ class PlaySession(Session):
         self.take_back()
 
     def take_back(self, all_: bool = False) -> None:
-        """Take back the last move, or all of them."""
+        """Undo the last move, or all of them."""
         _ = self.exercise.reset() if all_ else self.exercise.undo()
         self.verdict = None
         self.refresh_snapshot()
 
 
 _ELSEWHERE = (*(Annotate, Delete, Hint, Level, More, Promote, Redo, Rename, Restore, Step, Stop),)
-"""What belongs to a match, and would play or tell more than is asked."""
+"""Messages for a match. In an exercise they would play or reveal too much."""
 
-__all__ = ["Asked", "PlaySession"]
+__all__ = ["QuestionSession", "PlaySession"]

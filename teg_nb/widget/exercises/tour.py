@@ -1,4 +1,4 @@
-"""A tour on the board: step by step, what is said, drawn and asked of a match."""
+"""A tour on the board: the notes and tasks of a match, step by step."""
 
 from __future__ import annotations
 
@@ -16,35 +16,36 @@ from teg_nb.widget.exercises.exercise_widget import ExerciseWidget, TextStop
 
 
 class Tour(ExerciseWidget):
-    """A match, told and asked about on the board, for the whole screen if one likes.
+    """A match with notes and tasks on the board, optionally in full screen.
 
-    It stops where something is said of a step (`Study.annotate`: words, a question, marks, arrows)
-    or where there is a task. What comes after a task waits until it is done. What a page has of the
-    match ends at the step that is shown.
+    The tour stops at steps with notes or tasks. A note (`Study.annotate`) may have text, a
+    question, marks and arrows. An unsolved task closes the stops after it. The data on the page
+    ends at the step shown.
 
     Parameters
     ----------
     study : Study, Match or position
     tasks : mapping or iterable of Exercise, optional
-        By step, an exercise; or exercises, which stand at the step where they begin. Those that
-        begin nowhere in the line come last.
+        Exercises by step; or a list of exercises, each at the step of its own position. Exercises
+        from positions outside the line come last.
     line : str
-        Which line of the study.
+        Name of a line of the study.
     title : str or mapping
     lang, size : str
-        As for `Board`.
+        As for `BoardView`.
 
     Raises
     ------
     BadArgument
-        If there is nothing to stop at, or a task stands at no step of the line.
+        If there is no stop, or a task has no valid step.
 
     Examples
     --------
     >>> import teg_nb
     >>> match = teg_nb.Match(start=teg_nb.position(Blanco="Chile 4", Negro="Argentina 2"))
     >>> study = teg_nb.Study(match)
-    >>> study.annotate(teg_nb.StudyPosition("main", 0), comment="Four against two.", marks=[["Chile"]])
+    >>> start = teg_nb.StudyPosition("main", 0)
+    >>> study.annotate(start, comment="Four against two.", marks=[["Chile"]])
     >>> tour = Tour(study, lang="en")
     >>> tour.told["task"], tour.marks
     ('Four against two.', [['Chile']])
@@ -75,24 +76,24 @@ class Tour(ExerciseWidget):
 def _by_step(
     match: Match, tasks: Mapping[int, Exercise] | Iterable[Exercise]
 ) -> list[tuple[int, Exercise]]:
-    """Exercises, each with the step at which it stands."""
+    """List exercises with their steps."""
     if isinstance(tasks, Mapping):
         for step in tasks:
             if type(step) is not int or not 0 <= step <= len(match):
                 raise BadArgument("wrong_shape", name="tasks", value=step, wanted=f"0-{len(match)}")
-        return sorted(tasks.items(), key=lambda each: each[0])
-    found = []
+        return sorted(tasks.items(), key=lambda item: item[0])
+    tasks_by_step = []
     for task in tasks:
         state = None if task.match is None else task.match.state
-        steps = (step for step, each in enumerate(match.states) if each is state)
-        found.append((next(steps, len(match)), task))
-    return sorted(found, key=lambda each: each[0])
+        steps = (step for step, other in enumerate(match.states) if other is state)
+        tasks_by_step.append((next(steps, len(match)), task))
+    return sorted(tasks_by_step, key=lambda item: item[0])
 
 
 def _stops(
     study: Study, line: str, tasks: list[tuple[int, Exercise]]
 ) -> Iterable[Exercise | TextStop]:
-    """What is said of each step, then what is asked there."""
+    """Yield the note of each step, then its tasks."""
     notes = study.notes()
     for step in range(study.end(line).step + 1):
         at = StudyPosition(line, step)
@@ -101,18 +102,18 @@ def _stops(
             yield TextStop(
                 study.fork(at), _said(note), note.get("marks", ()), note.get("arrows", ())
             )
-        yield from (task for where, task in tasks if where == step)
+        yield from (task for task_step, task in tasks if task_step == step)
 
 
 def _said(note: Mapping[str, Any]) -> Text:
-    """What a note says, and asks, in both languages."""
+    """Join the text and the question of a note, in both languages."""
 
     def worded(lang: str) -> str:
-        given = (note.get(key, "") for key in ("say", "ask"))
+        values = (note.get(key, "") for key in ("say", "ask"))
         texts = (
-            each if isinstance(each, str) else each.get(lang) or next(iter(each.values()))
-            for each in given
+            value if isinstance(value, str) else value.get(lang) or next(iter(value.values()))
+            for value in values
         )
-        return "\n".join(each for each in (note.get("glyph", ""), *texts) if each)
+        return "\n".join(part for part in (note.get("glyph", ""), *texts) if part)
 
     return Text(worded("es"), worded("en"))

@@ -1,7 +1,7 @@
-"""What the browser gets of each game, beyond what all games have.
+"""Screens: the data that the browser gets of each game, beyond the common data.
 
-A game without a module of its own here is shown by `Screen` as it is: its board, what may be done,
-and the news.
+`Screen` also shows a game without a module in this package: its board, the legal actions and
+the news.
 """
 
 from __future__ import annotations
@@ -23,31 +23,30 @@ from teg_nb.engine.plugins import PLUGINS
 from teg_nb.engine.svg.board import board_view
 
 RECKONED = 200
-"""Armies of a side for which a page is told the odds: of a thousand they take seconds."""
+"""Largest number of armies of a side for which odds are shown. A thousand armies take seconds."""
 
 
 class Screen:
-    """A game on the screen. A game's own module overrides what it needs, in a class `Screen`.
+    """The screen of a game. A module of a game overrides methods in its own class `Screen`.
 
     Attributes
     ----------
     secret_verbs : tuple[str, ...]
-        Actions that tell what a seat holds: they go to it alone, in a private reply, never in a
-        trait.
+        Actions that reveal private information of a seat. Only that seat receives them, in a
+        private reply, never in a trait.
     out_of_turn : tuple[str, ...]
-        What a person may do from the screen when another seat is to move.
+        Actions that a person may send from the screen when another seat is to move.
     closed : tuple[str, str]
-        Code and clause of the refusal to show the past, where it is closed; see `remembers`.
+        Code and clause of the refusal to show closed earlier positions; see `remembers`.
     routines : tuple[str, ...]
-        Names of what plays many actions at one press; see `routine`.
+        Names of routines, which play many actions at once; see `routine`.
     labels : mapping
-        Section of the catalogue with the words of each kind of the vocabulary; a kind that is not
-        listed is shown as it is printed.
+        Catalogue section with the labels of each kind of the vocabulary. Other kinds are shown
+        as they are printed.
     told : mapping
-        The events of ``"cards"`` and ``"pacts"`` that people are told of at the beginning of their
-        turn.
+        The events of ``"cards"`` and ``"pacts"`` in the summary at the beginning of a turn.
     reckoned : tuple of str
-        Fields of `public` with numbers that an exercise may ask for: it shows the board without.
+        Fields of `public` with numbers that an exercise may ask for. It hides them on its board.
     """
 
     reckoned: tuple[str, ...] = ()
@@ -59,34 +58,34 @@ class Screen:
     labels: ClassVar[Mapping[str, str]] = {}
 
     def for_all(self, action: Action) -> bool:
-        """Whether a legal action of the viewer stands in the menu that anybody may see."""
+        """Return true if a legal action of the viewer belongs in the public menu."""
         return action.verb not in self.secret_verbs
 
     def board(self, settings: Any) -> dict[str, Any]:
-        """The drawing of the board, sent once."""
+        """Return the drawing of the board, which is sent once."""
         return board_view(settings.board)
 
     def public(self, state: Any, seen: Any, lang: str) -> dict[str, Any]:
-        """Fields of the view that only this game has, from what anybody may know."""
+        """Return the public fields of the view that only this game has."""
         return {}
 
     def seat(self, state: Any, seen: Any, seat: int) -> dict[str, Any]:
-        """Fields of a seat that only this game has."""
+        """Return the fields of a seat that only this game has."""
         return {}
 
     def due(self, state: Any, lang: str) -> list[dict[str, Any]]:
-        """Pieces that wait to be placed: ``source`` in words, and how many ``armies``."""
+        """List pieces that wait to be placed: ``source`` as text, and number of ``armies``."""
         return []
 
     def holdings(self, game: AnyGame, seen: Any) -> Holdings:
-        """Who holds what, as people may be shown it."""
+        """Return owners and armies as people may see them."""
         return game.holdings(seen)
 
     def battle(self, event: Event, events: list[Event]) -> dict[str, Any] | None:
-        """The attack that an event tells of, if it is a `Throw`; else None.
+        """Describe the attack of an event that is a `DiceBattleBase`; else return None.
 
-        It has ``seat``, ``defender``, ``source``, ``target``, ``attack``, ``defence`` (dice),
-        ``losses`` and ``conquered``.
+        The payload has ``seat``, ``defender``, ``source``, ``target``, ``attack``, ``defence``
+        (dice), ``losses`` and ``conquered``.
         """
         if not isinstance(event, DiceBattleBase):
             return None
@@ -98,90 +97,90 @@ class Screen:
             "attack": list(event.attack),
             "defence": list(event.defence),
             "losses": [event.losses_attack, event.losses_defence],
-            "conquered": any(isinstance(each, ConquestBase) for each in events),
+            "conquered": any(isinstance(other, ConquestBase) for other in events),
         }
 
     def recent(self, match: Match, step: int, lang: str) -> dict[str, Any]:
-        """Fields of the view about what has happened lately, as anybody may know it."""
+        """Return the public fields of the view about recent events."""
         return {}
 
     def remembers(self, match: Match, people: Sequence[int]) -> bool:
-        """Whether people may look at earlier positions and at all the news."""
+        """Return true if people may see earlier positions and all the news."""
         return True
 
     def told_since(self, match: Match, step: int, people: Sequence[int]) -> int:
-        """The first entry whose news some people may read: those before are not to be looked up."""
+        """Return the index of the first entry whose news people may still read."""
         return 0
 
     def to_read(
         self, before: Any, events: Sequence[Event], after: Any, people: Sequence[int]
     ) -> bool:
-        """Whether an entry has brought people what they read before bots go on by themselves."""
+        """Return true if an entry has news that people must read before bots continue."""
         return False
 
     def strike(self, state: Any, source: int, target: int) -> tuple[Any, ...]:
-        """What one more attack is written with, after its source and target."""
+        """Return the arguments of one more attack, after its source and target."""
         return ()
 
     def fight(self, game: AnyGame, seen: Any, source: int, target: int) -> dict[str, Any] | None:
-        """What `teg_nb.analysis.odds` is asked with for an attack; None where it has no say."""
+        """Return the arguments of `teg_nb.analysis.odds` for an attack, or None."""
         if game.dice is None or not game.dice.attack:
             return None
         armies = self.holdings(game, seen).armies
         sides = armies[source], armies[target]
-        if not all(0 <= each <= RECKONED for each in sides):
+        if not all(0 <= armies_of_side <= RECKONED for armies_of_side in sides):
             return None
         return {"attackers": sides[0], "defenders": sides[1], "rules": game.name}
 
     def routine(self, name: str, match: Match, seat: int) -> list[Action]:
-        """The actions of a routine, at the end of a match; those that are not legal are left out.
+        """List the actions of a routine, at the end of a match. Illegal ones are skipped later.
 
-        One that has an amount may be played with less of it.
+        An action with an amount may be played with a smaller amount.
         """
         return []
 
     def odds(
         self, game: AnyGame, seen: Any, sources: Sequence[int], target: int
     ) -> dict[str, Any] | None:
-        """What an attack would bring, as anybody may reckon it; None where no dice decide it.
+        """Return the odds of an attack from public facts; None where no dice decide it.
 
-        It has ``conquest`` (0 to 1), ``losses`` (attacker's, defender's) and ``left``: pairs of the
-        armies left when the target falls and their chance, all if the attack went on to its end.
-        ``once`` is the chance that a single throw decides it for the attacker, None where it takes
-        more than one.
+        The payload has ``conquest`` (0 to 1), ``losses`` (attacker's, defender's) and ``left``:
+        pairs of the armies left after a conquest and their chance. All assume that the attack
+        continues to its end. ``once`` is the chance that a single throw decides it for the
+        attacker, or None if it takes more than one.
         """
         fight = self.fight(game, seen, sources[0], target) if len(sources) == 1 else None
         return None if fight is None else to_the_end(**fight)
 
     def knowledge(self, game: AnyGame, seen: Any) -> dict[int, list[int]] | None:
-        """Whose a place may be, as far as a viewer may be shown what it knows.
+        """Return the possible owners of places, as the viewer knows them.
 
-        By place, where that is more than that it is not one's own: the seats. None in a game in
-        which everybody sees who owns what.
+        The keys are places with more knowledge than "not mine"; the values are seats. None in a
+        game with public owners.
         """
         return None
 
     def revealed(self, state: Any, seen: Any, lang: str) -> list[list[Any]]:
-        """What the end shows: pairs of a seat and its objective in words."""
+        """Return what the end reveals: pairs of a seat and the text of its objective."""
         return []
 
     def private(self, state: Any, seen: Any, lang: str) -> dict[str, Any]:
-        """What only the viewer may see, for its eyes: fields of the private reply."""
+        """Return the fields of the private reply, for the viewer only."""
         return {}
 
     def reach(self, match: Match, step: int, viewer: int, source: str, lang: str) -> dict[str, Any]:
-        """What could be hit from a country, and why not the rest."""
+        """Return the missile targets of a country, with the reasons against the others."""
         raise BadMessage("this game has no such question")
 
     def offers(self, match: Match, step: int, viewer: int) -> dict[str, Any]:
-        """What the viewer may propose to others."""
+        """Return the pacts that the viewer may propose."""
         raise BadMessage("this game has no such question")
 
 
 def as_far_as_legal(match: Match, wanted: Action) -> Action | None:
-    """An action at the end of a match, with as much of its amount as the rules allow; else None."""
-    most = getattr(wanted, wanted.amount) if wanted.amount else 1
-    for amount in range(most, 0, -1):
+    """Return an action with the largest legal amount up to its own; None if there is none."""
+    max_amount = getattr(wanted, wanted.amount) if wanted.amount else 1
+    for amount in range(max_amount, 0, -1):
         action = replace(wanted, **{wanted.amount: amount}) if wanted.amount else wanted
         with suppress(IllegalAction):
             match.game.check(match.state, action)
@@ -190,18 +189,18 @@ def as_far_as_legal(match: Match, wanted: Action) -> Action | None:
 
 
 def to_the_end(**fight: Any) -> dict[str, Any]:
-    """Odds of an attack that goes on to its end: see `Screen.odds`."""
-    found, ends = odds(**fight), survivors(**fight)
+    """Return the odds of an attack that continues to its end: see `Screen.odds`."""
+    result, ends = odds(**fight), survivors(**fight)
     return {
-        "conquest": found.conquest,
-        "losses": [found.losses_attack, found.losses_defence],
+        "conquest": result.conquest,
+        "losses": [result.losses_attack, result.losses_defence],
         "left": [[left, chance] for (left, stand), chance in ends.items() if not stand],
         "once": None,
     }
 
 
 def screen_of(game: str) -> Screen:
-    """The screen of a game.
+    """Return the screen of a game.
 
     Examples
     --------
@@ -213,9 +212,9 @@ def screen_of(game: str) -> Screen:
 
 @cache
 def _packaged(game: str) -> Screen:
-    """The screen of a game of the package."""
+    """Load the screen of a game of this package."""
     name = f"{__name__}.{game}"
     if not game.isidentifier() or find_spec(name) is None:
         return Screen()
-    found: Screen = import_module(name).Screen()
-    return found
+    screen: Screen = import_module(name).Screen()
+    return screen

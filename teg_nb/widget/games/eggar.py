@@ -1,4 +1,4 @@
-"""EGGAR on the screen: a grid, soldiers, and a question whose answer only the reader may see."""
+"""EGGAR on the screen: a grid, soldiers, and a question with an answer only for its reader."""
 
 from __future__ import annotations
 
@@ -29,16 +29,16 @@ from teg_nb.widget import games
 from teg_nb.widget.games import to_the_end
 
 WOOD = {"sea": "#e9dfc4", "sea_dark": "#b0a583"}
-"""What lies around the squares, on a light page and on a dark one."""
+"""Colours around the squares, on a light page and on a dark one."""
 
 
 class Screen(games.Screen):
-    """EGGAR: the same board for everybody; the card that is read has no answer on it."""
+    """The screen of EGGAR: the same board for everybody. The open card has no answer on it."""
 
     labels: ClassVar = {"level": "levels"}
 
     def board(self, settings: Settings) -> dict[str, Any]:
-        """The grid: each square is a place, each camp a continent."""
+        """Return the grid: each square is a country, each camp a continent."""
         grid = settings.board
         side = grid.size * CELL + 2 * EDGE
         camp_of = {
@@ -85,7 +85,7 @@ class Screen(games.Screen):
         }
 
     def public(self, state: State, seen: Observation, lang: str) -> dict[str, Any]:
-        """Soldiers, the steps left, the card that is read, and who may fall."""
+        """Return soldiers, remaining steps, the open card, and the soldiers that may fall."""
         words = catalogue("eggar")
         card = seen.card
         return {
@@ -111,22 +111,27 @@ class Screen(games.Screen):
     def odds(
         self, game: AnyGame, seen: Observation, sources: Sequence[int], target: int
     ) -> dict[str, Any] | None:
-        """Of a group that attacks together (EGG-6.2): of one fight, and until it has fallen."""
-        where = {square: soldier for soldier, square in enumerate(seen.soldiers) if square >= 0}
-        group, enemy = [where.get(each, -1) for each in sources], where.get(target, -1)
-        beside = set(sources) <= set(seen.settings.board.neighbours[target])
-        seats = {seat_of(each) for each in group}
-        whole = min(group) >= 0 and len(set(group)) == len(group) and len(seats) == 1
-        if not (whole and beside and enemy >= 0 and seat_of(enemy) not in seats):
+        """Return the odds of a group attack (EGG-6.2), for one fight and to its end."""
+        soldier_at = {
+            square: soldier for soldier, square in enumerate(seen.soldiers) if square >= 0
+        }
+        group, enemy = (
+            [soldier_at.get(square, -1) for square in sources],
+            soldier_at.get(target, -1),
+        )
+        is_adjacent = set(sources) <= set(seen.settings.board.neighbours[target])
+        seats = {seat_of(soldier) for soldier in group}
+        is_one_group = min(group) >= 0 and len(set(group)) == len(group) and len(seats) == 1
+        if not (is_one_group and is_adjacent and enemy >= 0 and seat_of(enemy) not in seats):
             return None
         chance = float(dice_losses(len(group), 1, game.name)[0, 1])
-        if seen.settings.options.group_loser == "all":  # there is no second time
+        if seen.settings.options.group_loser == "all":  # a lost fight ends the attack
             lost, left = len(group) * (1 - chance), [[len(group), chance]]
             return {"conquest": chance, "once": chance, "losses": [lost, chance], "left": left}
         return {**to_the_end(attackers=len(group), defenders=1, rules=game.name), "once": chance}
 
     def recent(self, match: Match, step: int, lang: str) -> dict[str, Any]:
-        """The last moves, fight and reply of this turn and the one before it."""
+        """Return the last moves, fight and reply of this turn and the one before."""
         return {
             "last": {"source": None, "target": None},
             "moves": _moves(match, step),
@@ -142,17 +147,17 @@ class Screen(games.Screen):
     def to_read(
         self, before: State, events: Sequence[Event], after: State, people: Sequence[int]
     ) -> bool:
-        """A reply that a person gave or asked for, with the right one (EGG-9)."""
-        replies = (each for each in events if isinstance(each, QuestionAnswered))
-        return any(not {*people}.isdisjoint((before.turn, each.seat)) for each in replies)
+        """Return true for a reply by a person or to a person's question (EGG-9)."""
+        replies = (event for event in events if isinstance(event, QuestionAnswered))
+        return any(not {*people}.isdisjoint((before.turn, reply.seat)) for reply in replies)
 
     def private(self, state: State, seen: Observation, lang: str) -> dict[str, Any]:
-        """The right answer of the open card, for the seat that reads it (EGG-9)."""
+        """Return the right answer of the open card, for its reader only (EGG-9)."""
         return {"answer": None if seen.answer == HIDDEN else seen.answer}
 
 
 def _ring(row: int, column: int, squares: int = 1) -> list[list[int]]:
-    """The corners of a square, or of a block of squares."""
+    """Return the corners of a square, or of a block of squares."""
     left, top = EDGE + column * CELL, EDGE + row * CELL
     right, bottom = left + squares * CELL, top + squares * CELL
     return [[left, top], [right, top], [right, bottom], [left, bottom]]
@@ -163,37 +168,37 @@ def _middle(row: int, column: int) -> list[float]:
 
 
 def _lately(match: Match, step: int) -> Iterator[tuple[State, Event]]:
-    """Events of this turn and the one before, latest first, with the position before each."""
+    """Yield events of this turn and the one before, latest first, with the state before each."""
     turns = 0
-    for place in range(step - 1, -1, -1):
-        for event in reversed(match.events[place]):
-            yield match.states[place], event
+    for index in range(step - 1, -1, -1):
+        for event in reversed(match.events[index]):
+            yield match.states[index], event
             turns += isinstance(event, TurnStarted)
             if turns == 2:
                 return
 
 
 def _moves(match: Match, step: int) -> list[list[int]]:
-    """The squares of each walk of this turn; of the one before, if there are none yet."""
-    found: list[list[int]] = []
+    """List the squares of each walk of this turn; of the turn before, if there are none yet."""
+    walks: list[list[int]] = []
     for _, event in _lately(match, step):
         if isinstance(event, SoldierMoved):
-            found.append([event.source, *event.path])
-        if isinstance(event, TurnStarted) and found:
+            walks.append([event.source, *event.path])
+        if isinstance(event, TurnStarted) and walks:
             break
-    return found[::-1]
+    return walks[::-1]
 
 
 def _fight(match: Match, step: int) -> dict[str, Any] | None:
-    """The last fight with all its rolls, first to last, and who fell."""
-    found: dict[str, Any] | None = None
+    """Describe the last fight with all its rolls, first to last, and the fallen soldiers."""
+    fight: dict[str, Any] | None = None
     fallen: list[int] = []
     for before, event in _lately(match, step):
-        if isinstance(event, SoldierRemoved) and event.cause != "question" and found is None:
+        if isinstance(event, SoldierRemoved) and event.cause != "question" and fight is None:
             fallen.insert(0, event.soldier)
         if isinstance(event, AttackRolled):
-            if found is None:
-                found = {
+            if fight is None:
+                fight = {
                     "source": before.soldiers[event.soldiers[0]],
                     "target": before.soldiers[event.target],
                     "soldiers": list(event.soldiers),
@@ -201,18 +206,18 @@ def _fight(match: Match, step: int) -> dict[str, Any] | None:
                     "throws": [],
                     "fallen": fallen,
                 }
-            elif not event.tie or event.target != found["soldier"]:
+            elif not event.tie or event.target != fight["soldier"]:
                 break
-            found["throws"].insert(0, {"attack": list(event.attack), "defence": event.defence})
-    return found
+            fight["throws"].insert(0, {"attack": list(event.attack), "defence": event.defence})
+    return fight
 
 
 def _reply(match: Match, step: int, lang: str) -> dict[str, Any] | None:
-    """The last question and its reply; both are public by then."""
+    """Describe the last question and its reply. Both are public by then."""
     words = catalogue("eggar")
     for before, event in _lately(match, step):
         if isinstance(event, QuestionAsked):
-            return None  # it waits for its answer
+            return None  # the question is still open
         if isinstance(event, QuestionAnswered):
             card = match.settings.questions[event.question]
             return {

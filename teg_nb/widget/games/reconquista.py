@@ -1,4 +1,4 @@
-"""La Reconquista on the screen: who owns what is the secret of the game (REC-8)."""
+"""La Reconquista on the screen: the owners are the secret of the game (REC-8)."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from teg_nb.widget import games
 
 
 class Screen(games.Screen):
-    """La Reconquista: everything that a seat does or owns goes to it alone.
+    """The screen of La Reconquista: each seat's actions and provinces go to that seat alone.
 
-    The view has no owners but those that everybody has heard. What may be done is secret too, since
-    the targets of an attack are whatever is not one's own.
+    The view has only the owners that everybody has heard. Legal actions are secret too, since
+    they show the seat's own provinces.
     """
 
     secret_verbs = (
@@ -31,14 +31,14 @@ class Screen(games.Screen):
     closed = ("no_memory_aid", "REC-1.8")
 
     def public(self, state: State, seen: Observation, lang: str) -> dict[str, Any]:
-        """The colour of provinces whose owner is secret, and the two sides of the last attack."""
+        """Return the colour of secret provinces, and the two sides of the last attack."""
         return {
             "neutral": UNKNOWN.fill,
             "parties": _parties(state),
         }
 
     def due(self, state: State, lang: str) -> list[dict[str, Any]]:
-        """Of the placing: how many more times the seat that holds the board has it."""
+        """Return the number of remaining turns of the placing seat, during the placing."""
         if state.phase != "placing":
             return []
         left = -(-(state.settings.visits - state.visits) // len(state.slayer))
@@ -47,9 +47,9 @@ class Screen(games.Screen):
         ]
 
     def holdings(self, game: AnyGame, seen: Observation) -> Holdings:
-        """No more than all have just heard: who had to own up, while the attack lasts.
+        """Return only the owners that all have just heard, while an attack lasts.
 
-        What follows from what was heard before is for the viewer's own notes: see `private`.
+        Conclusions from earlier news belong to the viewer's own notes: see `private`.
         """
         if seen.hands:
             return game.holdings(seen)
@@ -59,46 +59,46 @@ class Screen(games.Screen):
         return Holdings(owner, seen.troops)
 
     def knowledge(self, game: AnyGame, seen: Observation) -> dict[int, list[int]]:
-        """Its own, what it was shown, and with ``memory_aid`` what follows from all it has heard.
+        """Return the viewer's own provinces, those shown to it, and conclusions from the news.
 
-        Without the aid notes are everybody's own business (REC-8.9).
+        Conclusions need ``memory_aid``. Without it, notes are everybody's own business (REC-8.9).
         """
         living = sum(slayer < 0 for slayer in seen.slayer)
         others = living - (seen.viewer is not None and seen.slayer[seen.viewer] < 0)
         noted = enumerate(seen.knowledge)
-        found = {place: [*members(bits)] for place, bits in noted if bits.bit_count() < others}
-        found |= {place: [seat] for place, seat in _learned(seen).items()}
+        owners = {place: [*members(bits)] for place, bits in noted if bits.bit_count() < others}
+        owners |= {place: [seat] for place, seat in _learned(seen).items()}
         owner = self.holdings(game, seen).owner
-        found |= {place: [seat] for place, seat in enumerate(owner) if seat >= 0}
+        owners |= {place: [seat] for place, seat in enumerate(owner) if seat >= 0}
         if seen.viewer is not None and not seen.hands:
-            found |= {place: [seen.viewer] for place in seen.hand}
-        return dict(sorted(found.items()))
+            owners |= {place: [seen.viewer] for place in seen.hand}
+        return dict(sorted(owners.items()))
 
     def remembers(self, match: Match, people: Sequence[int]) -> bool:
-        """No memory aid (REC-1.8): nobody looks back before the end, but where only bots play."""
+        """Return false without a memory aid (REC-1.8), before the end, if any person plays."""
         return match.settings.options.memory_aid or match.is_over or not people
 
     def told_since(self, match: Match, step: int, people: Sequence[int]) -> int:
-        """No memory aid: only what all have heard since they last acted (REC-8.9, REC-D-9)."""
+        """Return the index of people's last action without a memory aid (REC-8.9, REC-D-9)."""
         if self.remembers(match, people):
             return 0
-        places = range(step - 1, -1, -1)
+        indices = range(step - 1, -1, -1)
         return max(
-            next((place for place in places if match.actions[place].seat == seat), 0)
+            next((index for index in indices if match.actions[index].seat == seat), 0)
             for seat in people
         )
 
     def to_read(
         self, before: State, events: Sequence[Event], after: State, people: Sequence[int]
     ) -> bool:
-        """What came of an attack: only its two sides are shown it, until the next act (REC-7)."""
+        """Return true for the result of an attack if one of its sides is a person (REC-7)."""
         fight = after.fight
         return before.fight is None and fight is not None and not {*people}.isdisjoint(fight[:2])
 
     def private(self, state: State, seen: Observation, lang: str) -> dict[str, Any]:
-        """The map as the viewer knows it, and its part of the last attack."""
-        held = self.holdings(GAMES[seen.settings.game], seen)
-        owner = list(held.owner)
+        """Return the map as the viewer knows it, and its part of the last attack."""
+        holdings = self.holdings(GAMES[seen.settings.game], seen)
+        owner = list(holdings.owner)
         assert seen.viewer is not None
         for place in seen.hand:
             owner[place] = seen.viewer
@@ -107,8 +107,8 @@ class Screen(games.Screen):
         counts.pop("living")
         return {
             "owner": owner,
-            "armies": list(held.armies) or [-1] * PROVINCES,
-            "hatched": [list(each) for each in sorted(_learned(seen).items())],
+            "armies": list(holdings.armies) or [-1] * PROVINCES,
+            "hatched": [list(item) for item in sorted(_learned(seen).items())],
             "facts": [
                 [key, words.label("standings", key, lang), count] for key, count in counts.items()
             ],
@@ -121,7 +121,7 @@ class Screen(games.Screen):
 
 
 def _parties(state: State) -> dict[str, int] | None:
-    """Attacker, attacked seat and province of the attack under way or just over: all heard it."""
+    """Return attacker, defender and province of the current or last attack, which all heard."""
     if state.target >= 0:
         return {"attacker": state.turn, "defender": state.defender, "target": state.target}
     if state.fight is not None:
@@ -131,24 +131,24 @@ def _parties(state: State) -> dict[str, int] | None:
 
 
 def _learned(seen: Observation) -> dict[int, int]:
-    """Provinces of others that the viewer knows of: shown to it now, or sure by its notes."""
-    found: dict[int, int] = {}
-    for place, seats in enumerate(seen.knowledge):
+    """Map others' provinces to owners, if shown to the viewer or certain by its notes."""
+    owners: dict[int, int] = {}
+    for province, seats in enumerate(seen.knowledge):
         if seats.bit_count() == 1:
-            found[place] = seats.bit_length() - 1
+            owners[province] = seats.bit_length() - 1
     fight = seen.fight
     if fight is not None:
         sides = ((fight.attacker, fight.cards), (fight.defender, fight.defence_cards))
         for seat, cards in sides:
-            found.update(dict.fromkeys(members(cards), seat))
-        found[fight.target] = fight.attacker if fight.success else fight.defender
-    for place in seen.shown or ():
-        found[place] = seen.turn
-    return {place: seat for place, seat in found.items() if place not in seen.hand}
+            owners.update(dict.fromkeys(members(cards), seat))
+        owners[fight.target] = fight.attacker if fight.success else fight.defender
+    for province in seen.shown or ():
+        owners[province] = seen.turn
+    return {province: seat for province, seat in owners.items() if province not in seen.hand}
 
 
 def _suspects(seen: Observation) -> list[list[Any]]:
-    """Provinces of which the viewer knows more than that others own them, and whose they may be."""
+    """List provinces with partly known owners, and the seats that may own them."""
     others = sum(slayer < 0 for seat, slayer in enumerate(seen.slayer) if seat != seen.viewer)
     return [
         [place, list(members(seats))]

@@ -41,7 +41,7 @@ from teg_nb.widget import games
 
 
 class Screen(games.Screen):
-    """La Revancha: missiles, pacts, shared countries, canjes."""
+    """The screen of La Revancha: missiles, pacts, shared countries, canjes."""
 
     secret_verbs = ("exchange", "bonus", "declare_victory")
     told: ClassVar = {
@@ -60,26 +60,26 @@ class Screen(games.Screen):
     )
 
     def public(self, state: State, seen: Observation, lang: str) -> dict[str, Any]:
-        """Situation card, missiles, shared and blocked countries, pacts and joint attacks."""
+        """Return situation card, missiles, shared and blocked countries, and agreements."""
         return {
             "first": state.first,
             "situation": _situation(state, lang),
             "missiles": list(state.missiles),
             "guests": [[country, *guest] for country, guest in sorted(state.guests.items())],
-            "pacts": [_pact(each, state, lang) for each in state.pacts],
+            "pacts": [_pact(pact, state, lang) for pact in state.pacts],
             "proposals": [
                 {
-                    "number": each.number,
-                    "kind": each.kind,
-                    "seats": [each.a, each.b],
-                    "text": pact_text(each, state.settings, lang),
+                    "number": proposal.number,
+                    "kind": proposal.kind,
+                    "seats": [proposal.a, proposal.b],
+                    "text": pact_text(proposal, state.settings, lang),
                 }
-                for each in state.proposals
+                for proposal in state.proposals
             ],
             "earned": not card_refusal(state, state.turn)[0],
             "by_pact": list(members(state.by_pact)),
             "blocked": blocked_countries(state),
-            "covered": [list(each) for each in covered_borders(state)],
+            "covered": [list(border) for border in covered_borders(state)],
             "joint": state.joint
             and {
                 "target": state.joint.target,
@@ -89,7 +89,7 @@ class Screen(games.Screen):
         }
 
     def seat(self, state: State, seen: Observation, seat: int) -> dict[str, Any]:
-        """Exchanges made, and continent cards."""
+        """Return the number of exchanges, and the continent cards."""
         continents = state.settings.board.continents
         return {
             "exchanges": state.exchanges[seat],
@@ -99,32 +99,32 @@ class Screen(games.Screen):
         }
 
     def due(self, state: State, lang: str) -> list[dict[str, Any]]:
-        """Armies to place, by source."""
+        """List armies to place, by source."""
         words = catalogue("teg")
         basic = {"reinforce": "countries", "extra_reinforcement": "extra"}.get(
             state.phase, "initial"
         )
-        found = [
-            {"source": words.label("sources", source, lang), "armies": state.due[place]}
-            for place, source in ((BASIC, basic), (EXCHANGED, "exchange"))
+        rows = [
+            {"source": words.label("sources", source, lang), "armies": state.due[index]}
+            for index, source in ((BASIC, basic), (EXCHANGED, "exchange"))
         ]
         for number, continent in enumerate(state.settings.board.continents):
-            found.append({"source": continent.name, "armies": state.due[FIRST_CONTINENT + number]})
-        return [each for each in found if each["armies"]]
+            rows.append({"source": continent.name, "armies": state.due[FIRST_CONTINENT + number]})
+        return [row for row in rows if row["armies"]]
 
     def fight(
         self, game: AnyGame, seen: Observation, source: int, target: int
     ) -> dict[str, Any] | None:
-        """With the dice of the situation card; shared countries have more than one garrison."""
-        found = super().fight(game, seen, source, target)
-        if found is None or {source, target} & set(seen.guests):
+        """Add the dice of the situation card. Shared countries have several garrisons, so None."""
+        arguments = super().fight(game, seen, source, target)
+        if arguments is None or {source, target} & set(seen.guests):
             return None
         facts, options = seen.settings.facts, seen.settings.options
         situation = facts.situations[seen.situation].id if seen.situation >= 0 else ""
-        return found | {"situation": situation, "double": options.double_rule}
+        return arguments | {"situation": situation, "double": options.double_rule}
 
     def revealed(self, state: State, seen: Observation, lang: str) -> list[list[Any]]:
-        """The objectives of the winners."""
+        """Return the objectives of the winners."""
         return [
             [seat, objective_text(state.settings, seat, card, lang)]
             for seat, cards in zip(state.winners, seen.revealed, strict=True)
@@ -132,7 +132,7 @@ class Screen(games.Screen):
         ]
 
     def private(self, state: State, seen: Observation, lang: str) -> dict[str, Any]:
-        """The viewer's own cards, the canjes it could make, and its objective."""
+        """Return the viewer's own cards, the exchanges it could make, and its objective."""
         assert seen.viewer is not None
         settings = seen.settings
         words = catalogue("teg")
@@ -169,7 +169,7 @@ class Screen(games.Screen):
         }
 
     def reach(self, match: Match, step: int, viewer: int, source: str, lang: str) -> dict[str, Any]:
-        """What a missile from a country would do to each enemy within reach, or why it may not.
+        """Return the damage of a missile to each enemy within reach, or the reason against it.
 
         Raises
         ------
@@ -197,7 +197,7 @@ class Screen(games.Screen):
                     {
                         "country": board.countries[target],
                         "damage": DAMAGE[len(path) - 1 if path else away],
-                        "path": [board.countries[each] for each in path],
+                        "path": [board.countries[country] for country in path],
                         "occupant": seats[defender] if target in state.guests else None,
                         "refusal": fault
                         and {
@@ -210,17 +210,17 @@ class Screen(games.Screen):
         return {"kind": "reach", "source": board.countries[origin], "targets": targets}
 
     def offers(self, match: Match, step: int, viewer: int) -> dict[str, Any]:
-        """The pacts that the viewer may propose now, by kind and partner, with their terms."""
+        """Return the pacts that the viewer may propose now, with their possible terms."""
         state: State = match.states[step]
-        found: dict[tuple[str, str], dict[str, Any]] = {}
+        by_partner: dict[tuple[str, str], dict[str, Any]] = {}
         for action in proposals(state, viewer):
             _, verb, partner, *terms = encode(action, state.settings)
-            offer = found.setdefault(
+            offer = by_partner.setdefault(
                 (verb, partner),
                 {"kind": action.pact.kind, "verb": verb, "partner": partner, "terms": []},
             )
             offer["terms"].append(terms)
-        return {"kind": "offers", "step": step, "offers": list(found.values())}
+        return {"kind": "offers", "step": step, "offers": list(by_partner.values())}
 
 
 def _situation(state: State, lang: str) -> dict[str, str] | None:

@@ -31,11 +31,11 @@ SETS = (
 """One set of each row of the table of values (TGM-5.6)."""
 
 AHEAD = 5
-"""How many exchanges of the ladder are shown (TGM-10.3)."""
+"""Number of exchanges of the ladder that are shown (TGM-10.3)."""
 
 
 class Screen(games.Screen):
-    """Tercera Guerra Mundial: dice that both sides choose, sets of cards, objectives."""
+    """The screen of Tercera Guerra Mundial: dice chosen by both sides, card sets, objectives."""
 
     secret_verbs = ("exchange", "claim")
     reckoned = ("cards",)
@@ -43,7 +43,7 @@ class Screen(games.Screen):
     labels: ClassVar = {"objective": "objectives"}
 
     def public(self, state: State, seen: Observation, lang: str) -> dict[str, Any]:
-        """The pack, what exchanges are worth, and the attack that waits for an answer."""
+        """Return the pack, the values of exchanges, and the attack that waits for an answer."""
         words = catalogue("tgm")
         if seen.settings.options.variant == "world":
             numbers = range(seen.exchanges + 1, seen.exchanges + 1 + AHEAD)
@@ -59,24 +59,24 @@ class Screen(games.Screen):
                 "discards": seen.discards.bit_count(),
                 "exchanges": seen.exchanges,
                 "values": values,
-                "weapons": {each: words.label("weapons", each, lang) for each in WEAPONS},
+                "weapons": {weapon: words.label("weapons", weapon, lang) for weapon in WEAPONS},
             },
             "fight": seen.battle
             and {"source": seen.battle[0], "target": seen.battle[1], "dice": seen.dice[0]},
         }
 
     def due(self, state: State, lang: str) -> list[dict[str, Any]]:
-        """The pool of the turn, or the first armies of the seat that places."""
+        """Return the pool of the turn, or the initial armies of the placing seat."""
         armies = state.due[state.turn] if state.phase == "placing" else state.pool
         source = catalogue("tgm").label("phases", state.phase, lang)
         return [{"source": source, "armies": armies}] if armies else []
 
     def strike(self, state: State, source: int, target: int) -> tuple[int]:
-        """As many dice as there may be (TGM-6.2)."""
+        """Return the maximum number of dice (TGM-6.2)."""
         return (max(1, min(MOST_DICE, state.armies[source] - 1)),)
 
     def revealed(self, state: State, seen: Observation, lang: str) -> list[list[Any]]:
-        """The objectives of all seats, the winners' first."""
+        """Return the objectives of all seats, the winners' first."""
         shown = [seat for seat, number in enumerate(seen.revealed) if number >= 0]
         shown.sort(key=lambda seat: seat not in seen.winners)
         return [
@@ -90,7 +90,7 @@ class Screen(games.Screen):
         ]
 
     def private(self, state: State, seen: Observation, lang: str) -> dict[str, Any]:
-        """The viewer's objective and hand."""
+        """Return the viewer's objective and hand."""
         words = catalogue("tgm")
         facts, bonus = seen.settings.facts, seen.settings.options.territory_card_bonus
         kinds = {card: WEAPONS[facts.weapons[card]] for card in seen.hand}
@@ -113,23 +113,25 @@ class Screen(games.Screen):
 
 
 def _value(seen: Observation, kinds: tuple[int, ...]) -> int:
-    """Armies of three cards with such weapons."""
+    """Return the armies for three cards with the given weapons."""
     weapons = seen.settings.facts.weapons
     cards: list[int] = []
     for kind in kinds:
         cards.append(
-            next(card for card, each in enumerate(weapons) if each == kind and card not in cards)
+            next(
+                card for card, weapon in enumerate(weapons) if weapon == kind and card not in cards
+            )
         )
     return exchange_value(seen, tuple(cards))
 
 
 def _is_own(seen: Observation, card: int) -> bool:
-    """Whether a card shows a territory of the viewer, which an exchange rewards (TGM-5.10)."""
+    """Return true if a card shows a territory of the viewer, which has a bonus (TGM-5.10)."""
     return card < len(seen.owner) and seen.owner[card] == seen.viewer
 
 
 def _objective(objective: int, replaced: bool, settings: Settings, lang: str) -> str | None:
-    """An objective in words, and what has taken its place (TGM-9.2)."""
+    """Format an objective, with its replacement if it has one (TGM-9.2)."""
     if objective < 0:
         return None
     text = objective_text(objective, settings, lang)

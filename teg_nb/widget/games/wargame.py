@@ -1,4 +1,4 @@
-"""The resource war on the screen: units stand in the open, stocks do not (WAR-13)."""
+"""The resource war on the screen: units are public, stocks are not (WAR-13)."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ _CAPACITY = ("capacity.troop", "capacity.plane", "capacity.ship")
 
 
 class Screen(games.Screen):
-    """The resource war: orders of every kind, private stocks, a delivery to choose.
+    """The screen of the resource war: orders of every kind, private stocks, a delivery to choose.
 
-    What may be built, improved or fired tells what lies in a stock, so those orders go to their
-    seat alone. Who moves can be seen; what it could take along cannot: the menu has trips without
-    cargo, and `compose` of the private reply has the goods.
+    The orders to build, improve or fire reveal the contents of a stock, so only their seat
+    receives them. Movers are public, their cargo is not. The menu has trips without cargo, and
+    `compose` of the private reply has the goods.
     """
 
     secret_verbs = ("build", "upgrade", "fire")
@@ -45,12 +45,12 @@ class Screen(games.Screen):
     )
 
     def for_all(self, action: Action) -> bool:
-        """Trips are listed once, without what they may carry."""
+        """Return false for trips with cargo, so that each trip is listed once."""
         loaded = getattr(action, "cargo", ()) or (action.verb == "carry" and action.troops)  # type: ignore[attr-defined]
         return super().for_all(action) and not loaded
 
     def public(self, state: State, seen: Observation, lang: str) -> dict[str, Any]:
-        """What stands where, what it is worth in a fight, what things cost, the objectives."""
+        """Return units, strengths, prices and objectives."""
         places = range(len(state.owner))
         options, settings = seen.settings.options, seen.settings
         units = range(len(UNITS))
@@ -72,7 +72,8 @@ class Screen(games.Screen):
             "capacity": [options[key] for key in _CAPACITY],
             "troop_size": TROOP_SIZE,
             "next_troops": [
-                held.bit_count() // options["reinforcement.divisor"] for held in seen.held
+                territories.bit_count() // options["reinforcement.divisor"]
+                for territories in seen.held
             ],
             "things": {
                 kind: _labels(settings.vocabulary[kind], lang)
@@ -84,32 +85,32 @@ class Screen(games.Screen):
         }
 
     def recent(self, match: Match, step: int, lang: str) -> dict[str, Any]:
-        """How many orders each routine would give now, whatever stands in the way of some."""
+        """Count the orders that each routine could give now, ignoring conflicts between them."""
         seat = match.game.to_move(match.states[step])
         if seat < 0:
             return {"routines": {}}
-        able = _able(match, step)
-        again = sum(_what(each) in able for each in _again(match, step, seat))
-        return {"routines": {"again": again, "gather": len(_searches(able))}}
+        legal_orders = _able(match, step)
+        again = sum(_what(order) in legal_orders for order in _again(match, step, seat))
+        return {"routines": {"again": again, "gather": len(_searches(legal_orders))}}
 
     def routine(self, name: str, match: Match, seat: int) -> list[Action]:
-        """``again``: what stayed at work in the seat's last turn; ``gather``: whoever is idle.
+        """Return the orders of ``again`` (repeat last turn's work) or ``gather`` (idle troops).
 
-        Idle troops look for what was looked for last in their territory, else by the seat, else
-        for what stands first there.
+        Idle troops gather the resource last gathered in their territory, else the one last
+        gathered by the seat, else the first resource of the territory.
         """
         if name == "again":
             return [*_again(match, len(match), seat)]
-        own = (each for each in match.actions if each.seat == seat)
-        gathered = [each for each in own if isinstance(each, Gather)]
+        own_actions = (action for action in match.actions if action.seat == seat)
+        gathered = [action for action in own_actions if isinstance(action, Gather)]
         rows = _searches(_able(match, len(match))).values()
-        return [_first(each, gathered) for each in rows]
+        return [_first(orders, gathered) for orders in rows]
 
     def battle(self, event: Event, events: list[Event]) -> dict[str, Any] | None:
-        """What the last attack, strike or weapon did: it needs no dice (WAR-D-2)."""
+        """Describe the last attack, strike or weapon, which need no dice (WAR-D-2)."""
         if not isinstance(event, (LandAttack, Struck, WeaponFired)):
             return None
-        found = {
+        payload = {
             "kind": event.kind,
             "source": event.source,
             "target": event.target,
@@ -120,7 +121,7 @@ class Screen(games.Screen):
         }
         if isinstance(event, LandAttack):
             return {
-                **found,
+                **payload,
                 "sent": event.troops,
                 "hits": event.hits,
                 "block": event.block,
@@ -130,7 +131,7 @@ class Screen(games.Screen):
             }
         if isinstance(event, Struck):
             return {
-                **found,
+                **payload,
                 "sent": event.number,
                 "hits": event.hits,
                 "unit": event.unit,
@@ -139,13 +140,13 @@ class Screen(games.Screen):
                 "losses": [event.duel, event.losses],
             }
         return {
-            **found,
+            **payload,
             "weapon": event.weapon,
             "destroyed": [event.troops, event.planes, event.ships, *event.levels],
         }
 
     def revealed(self, state: State, seen: Observation, lang: str) -> list[list[Any]]:
-        """The objectives of all seats, the winners' first."""
+        """Return the objectives of all seats, the winners' first."""
         seats = sorted(range(len(seen.revealed)), key=lambda seat: seat not in seen.winners)
         return [
             [seat, _objective(seen, seen.revealed[seat], lang)]
@@ -154,7 +155,7 @@ class Screen(games.Screen):
         ]
 
     def private(self, state: State, seen: Observation, lang: str) -> dict[str, Any]:
-        """The viewer's objective, stocks, treasures, and where its next troops will go."""
+        """Return the viewer's objective, stocks, treasures, and its next delivery."""
         assert seen.viewer is not None
         hidden = seen.objective == HIDDEN
         return {
@@ -166,49 +167,49 @@ class Screen(games.Screen):
 
 
 _WORK = (Gather, Defend)
-"""Orders that may be given again in the next turn: they take nobody anywhere, and cost nothing."""
+"""Orders that may be repeated in the next turn: they move nobody and cost nothing."""
 
 
 def _what(order: Gather | Defend) -> tuple[Any, ...]:
-    """An order without its number."""
+    """Return the key of an order: everything except its number."""
     return type(order), order.country, order.resource if isinstance(order, Gather) else order.unit
 
 
 def _able(match: Match, step: int) -> dict[tuple[Any, ...], Gather | Defend]:
-    """The largest of each order that may be given again, by what it is."""
+    """Return repeatable orders by key, each with its largest amount."""
     legal = match.game.legal_actions(match.states[step]).with_max_amount()
-    return {_what(each): each for each in legal if isinstance(each, _WORK)}
+    return {_what(order): order for order in legal if isinstance(order, _WORK)}
 
 
 def _again(match: Match, step: int, seat: int) -> Iterator[Gather | Defend]:
-    """What a seat put to work in its turn before this one, first to last."""
-    found: list[Gather | Defend] = []
+    """List the work orders of a seat's previous turn, first to last."""
+    orders: list[Gather | Defend] = []
     turns = 0
     for action in reversed(match.actions[:step]):
         if action.seat == seat:
             turns += isinstance(action, EndTurn)
             if turns == 1 and isinstance(action, _WORK):
-                found.append(action)
+                orders.append(action)
         if turns == 2:
             break
-    return reversed(found)
+    return reversed(orders)
 
 
 def _searches(able: Mapping[tuple[Any, ...], Gather | Defend]) -> dict[int, list[Gather]]:
-    """By territory, what its idle troops may look for."""
-    found: dict[int, list[Gather]] = {}
-    for each in able.values():
-        if isinstance(each, Gather):
-            found.setdefault(each.country, []).append(each)
-    return found
+    """Group the gathering orders of idle troops by territory."""
+    by_territory: dict[int, list[Gather]] = {}
+    for order in able.values():
+        if isinstance(order, Gather):
+            by_territory.setdefault(order.country, []).append(order)
+    return by_territory
 
 
 def _first(rows: list[Gather], gathered: list[Gather]) -> Gather:
-    """Which of the searches of a territory its troops go on."""
-    here = [each for each in gathered if each.country == rows[0].country]
-    for before in (*here[::-1], *gathered[-1:]):
+    """Choose the gathering order for a territory: the most recent resource first."""
+    local = [order for order in gathered if order.country == rows[0].country]
+    for previous in (*local[::-1], *gathered[-1:]):
         for row in rows:
-            if row.resource == before.resource:
+            if row.resource == previous.resource:
                 return row
     return rows[0]
 
@@ -218,7 +219,7 @@ def _labels(words: tuple[str, ...], lang: str) -> list[str]:
 
 
 def _objective(seen: Observation, number: int, lang: str) -> str:
-    """An objective with the numbers of this match."""
+    """Format an objective with the numbers of this match."""
     objective = seen.settings.objectives[number]
     territories = max(objective.territories, sum(objective.need))
     numbers = vars(objective) | {"territories": territories}
@@ -226,7 +227,7 @@ def _objective(seen: Observation, number: int, lang: str) -> str:
 
 
 def _prices(seen: Observation) -> dict[str, list[Any]]:
-    """What each item costs, and each level of each installation: pairs of a good and a number."""
+    """List the prices of items and of installation levels, as pairs of a good and a number."""
     price = {key: [list(pair) for pair in pairs] for key, pairs in seen.settings.price.items()}
     levels = (
         [price[f"{name}.{level}"] for level in range(1, 10) if f"{name}.{level}" in price]
@@ -236,9 +237,9 @@ def _prices(seen: Observation) -> dict[str, list[Any]]:
 
 
 def _stocks(seen: Observation, viewer: int | None = None) -> dict[str, Any]:
-    """Stocks that may be seen, without the empty ones: by territory, or one of each seat (WAR-D-8).
+    """Return the stocks that may be seen, without empty ones, by territory or seat (WAR-D-8).
 
-    ``rows`` are pairs of a territory (or seat) and its goods, pairs themselves.
+    ``rows`` are pairs of a territory (or seat) and its goods, which are pairs too.
     """
     rows = {
         row: stock

@@ -1,4 +1,4 @@
-"""The file of a board: what is played is kept after every action, and outlives the kernel."""
+"""Autosave: the file of a board. Every action is saved, so a game outlives its kernel."""
 
 from __future__ import annotations
 
@@ -29,27 +29,26 @@ from teg_nb.engine.text.language import language
 ENDING = ".jsonl"
 
 ACTIONS, REST = 200, 10.0
-"""Actions, or seconds without one, after which the file is written whole."""
+"""Number of actions, or seconds of rest, after which the file is written in full."""
 
 _NAME = re.compile(r"\w(?:[\w -]{0,58}\w)?")
 
 _LOG = logging.getLogger(__name__)
-_LOG.addHandler(logging.NullHandler())  # or it would print, into whatever cell is running
-
+_LOG.addHandler(logging.NullHandler())  # else logging would print into the running cell
 _HELD: dict[str, Autosave] = {}
-"""By its file, each that keeps a board."""
+"""The autosave that holds each file, by the key of the file."""
 
 
 class NotSaved(GameError):
-    """What keeps a board from its file; a key of ``errors.toml`` says it."""
+    """A reason why a board cannot use its file. The text is in ``errors.toml``."""
 
 
 class Notice(GameError):
-    """What a person is told of the file of a board; a key of ``errors.toml`` says it."""
+    """A message to the player about the file of a board. The text is in ``errors.toml``."""
 
 
 class _Place:
-    """A file that is claimed, with its journal."""
+    """A claimed file and its journal."""
 
     def __init__(self, path: Path) -> None:
         real = Path(os.path.realpath(path))
@@ -64,37 +63,37 @@ class _Place:
             raise
 
     def leave(self) -> None:
-        """Give it free, as it is."""
+        """Release the file without writing it."""
         self.kept.let_go()
         self.claim.release()
 
 
 class Autosave:
-    """A file that one board alone keeps its study in.
+    """A file that belongs to one board and holds its study.
 
-    The board has it until it is closed, its kernel ends, or the cell that made it is run again:
-    then the board that this makes takes it over. An action adds a record to the journal of the
-    file; the file itself is written whole every `ACTIONS` of them, after `REST` seconds without
-    one, and when the board is closed.
+    The board holds the file until it is closed or its kernel ends. If the cell that created the
+    board is run again, the new board takes the file over. An action adds a record to the journal.
+    The file is written in full every `ACTIONS` records, after `REST` seconds without an action,
+    and when the board is closed.
 
     Parameters
     ----------
     name : str
-        Of a file in the working folder, without its ending.
+        Name of a file in the working folder, without its suffix.
 
     Attributes
     ----------
     file : str
-        Name of the file, which may come to be another one: see `save`.
+        Name of the file. It changes if another program writes the file: see `save`.
     notices : list of Notice
-        What the person is to be told of it.
+        Messages to the player about the file.
 
     Raises
     ------
     BadArgument
-        If it is no name: a path, something with an ending, ...
+        If the name is invalid: a path, a name with a suffix, ...
     NotSaved
-        If another board has the file, or nothing can be written there.
+        If another board holds the file, or the folder is not writable.
     """
 
     def __init__(self, name: str) -> None:
@@ -111,7 +110,9 @@ class Autosave:
         with self._writing():
             self.path = Path.cwd() / self.file
             self._asked = self._key = _key(self.path)
-            before = next((each for each in _HELD.values() if each._asked == self._asked), None)
+            before = next(
+                (autosave for autosave in _HELD.values() if autosave._asked == self._asked), None
+            )
             mine = before is not None and before.is_stale(self._run)
             self._before = before if mine else None
             self._place: _Place | None = self._handed_over() or self._claimed(self.path)
@@ -119,7 +120,7 @@ class Autosave:
         self._tell_what_is_there()
 
     def _handed_over(self) -> _Place | None:
-        """The file itself, from the board before, unless that one has gone on beside it."""
+        """Take the file over from the previous board, unless that board moved to another file."""
         before = self._before
         if before is None or before._key != self._key:
             return None
@@ -129,7 +130,7 @@ class Autosave:
 
     @contextmanager
     def _writing(self) -> Iterator[None]:
-        """Say which file cannot be written, and why."""
+        """Convert errors while writing into `NotSaved`, with the file and the reason."""
         try:
             yield
         except Held:
@@ -142,7 +143,7 @@ class Autosave:
 
     def _claimed(self, path: Path) -> _Place:
         place = _Place(path)
-        known = any(each.words == "autosave_unguarded" for each in self.notices)
+        known = any(notice.words == "autosave_unguarded" for notice in self.notices)
         if not place.claim.guards and not known:
             self.notices.append(Notice("autosave_unguarded", file=place.file))
         self._tell_of_journal(place.recovered)
@@ -153,57 +154,57 @@ class Autosave:
             self.notices.append(Notice("autosave_recovered", file=self.file, journal=journal.name))
 
     def _tell_what_is_there(self) -> None:
-        """Say which files are there besides, where a board has gone on before."""
+        """Add a notice that lists the numbered files to which this board moved before."""
         beside = re.compile(rf"{re.escape(self.name)}-(\d+){re.escape(ENDING)}")
         with suppress(OSError):
-            found = [beside.fullmatch(each.name) for each in self.path.parent.iterdir()]
-            numbers = sorted(int(each[1]) for each in found if each)
+            matches = [beside.fullmatch(path.name) for path in self.path.parent.iterdir()]
+            numbers = sorted(int(match[1]) for match in matches if match)
             if numbers:
                 files = [f"{self.name}-{number}{ENDING}" for number in numbers]
                 facts = {"file": self.file, "files": files, "last": f"{self.name}-{numbers[-1]}"}
                 self.notices.append(Notice("autosave_several", **facts))
 
     def is_stale(self, run: tuple[str, str]) -> bool:
-        """Whether its board is gone, or is made anew by another run of the same cell."""
+        """Return true if the board is closed or another run of the same cell replaces it."""
         cell, number = run
         mine, before = self._run
         gone = self.board is not None and self.board.comm is None
         return gone or bool(cell and cell == mine and number != before)
 
     def opened(self, match: Match | Study, fresh: bool) -> Match | Study:
-        """What the board is to show: the file, if it goes on from the match; else the match.
+        """Choose the match or study to show: the file if it continues the match, else the match.
 
-        A match that the main line of the file goes on from is played on to its end.
+        If the main line of the file continues the match, the match is played to its end.
 
         Raises
         ------
         NotSaved
-            If there is a file that cannot be read, or that began otherwise. It stays as it is.
+            If the file cannot be read or holds another match. The file stays unchanged.
         """
         if fresh or not self.path.exists():
             return match
         try:
-            found = Study.load(self.path)
+            saved = Study.load(self.path)
         except (GameError, OSError) as fault:
-            raise self.field_encoder(
+            raise self._with_notices(
                 NotSaved("autosave_unread", file=self.file, why=fault)
             ) from None
-        given = Study(match) if isinstance(match, Match) else match
-        if not all(found.has(given.line(name)) for name in given.lines):
-            raise self.field_encoder(NotSaved("autosave_other", file=self.file))
-        if isinstance(match, Match) and found.match.actions[: len(match)] == match.actions:
+        requested = Study(match) if isinstance(match, Match) else match
+        if not all(saved.has(requested.line(name)) for name in requested.lines):
+            raise self._with_notices(NotSaved("autosave_other", file=self.file))
+        if isinstance(match, Match) and saved.match.actions[: len(match)] == match.actions:
             with match.lock:
-                found.lock, found.match = match.lock, match.adopt(found.match)
-        return found
+                saved.lock, saved.match = match.lock, match.adopt(saved.match)
+        return saved
 
-    def field_encoder(self, fault: NotSaved) -> NotSaved:
-        """What is wrong, with what there is to be told besides."""
+    def _with_notices(self, fault: NotSaved) -> NotSaved:
+        """Add the pending notices to an error."""
         for notice in self.notices:
             fault.add_note(notice.text(language()))
         return fault
 
     def attach(self, board: Any) -> None:
-        """Keep the file for a board; the one that had it before is closed."""
+        """Assign the file to a board and close the board that held it before."""
         self.board = board
         if self._before is not None:
             self._before.board, old = None, self._before.board
@@ -214,15 +215,15 @@ class Autosave:
     # Writing
 
     def save(self, study: Study) -> None:
-        """Keep what is new in a study: by a record if it was added, else by writing it whole.
+        """Save the new part of a study: append a record, or write the file in full.
 
-        Where another hand has written the file, it stays as it is, and the study goes on in the
-        first free one of ``NAME-2.jsonl``, ``NAME-3.jsonl``, ...: `notices` says so.
+        If another program has written the file, it stays unchanged. The study then continues in
+        the first free file of ``NAME-2.jsonl``, ``NAME-3.jsonl``, ... and `notices` gets an entry.
 
         Raises
         ------
         NotSaved
-            If it cannot be written, or the file is another board's by now.
+            If the file cannot be written or belongs to another board by now.
         """
         with study.lock, self._saving:
             if self._place is None:
@@ -232,18 +233,18 @@ class Autosave:
                 if not self._added(study):
                     self._write(study)
             if self._place.kept.added >= ACTIONS:
-                with suppress(NotSaved):  # what is new is in the journal
+                with suppress(NotSaved):  # the journal holds the new part
                     self.checkpoint()
             if self._place.kept.added:
                 self._rest.begin()
 
     def checkpoint(self) -> None:
-        """Write the file whole, so that a copy of it alone has everything.
+        """Write the file in full, so that a copy of it needs no journal.
 
         Raises
         ------
         NotSaved
-            If it cannot be written; what was kept still is.
+            If the file cannot be written. Its journal is still intact.
         """
         study = self._study
         if study is None:
@@ -253,14 +254,17 @@ class Autosave:
                 self._write(study)
 
     def _added(self, study: Study) -> bool:
-        """Whether what is new could be added to the journal."""
+        """Append the new part to the journal. Return false if that is not possible."""
         if self._mark is None or self._place is None:
             return False
-        mark, self._mark = self._mark, None  # whatever fails, the whole comes next
-        found = study.added(mark)
-        if found is None:
+        mark, self._mark = (
+            self._mark,
+            None,
+        )  # after any failure, the next save writes the file in full
+        addition = study.added(mark)
+        if addition is None:
             return False
-        record, now = found
+        record, now = addition
         if record:
             line = to_json_line(record)
             try:
@@ -279,13 +283,13 @@ class Autosave:
             self._tell_of_journal(self._place.kept.checkpoint(data))
         except Changed:
             self._go_on_beside(data)
-        except OSError:  # the journal is as good as it was
+        except OSError:  # the journal is unchanged
             self._mark = before
             raise
         self._mark = mark
 
     def _go_on_beside(self, data: bytes) -> None:
-        """Leave the file to another hand, and keep the study in one beside it."""
+        """Leave the file unchanged and continue in a new numbered file."""
         for number in itertools.count(2):
             path = self.path.with_name(f"{self.name}-{number}{ENDING}")
             if os.path.lexists(path):
@@ -313,13 +317,15 @@ class Autosave:
             old.kept.end()
             old.claim.release()
 
-    # The end
+    # Closing
 
     def release(self) -> None:
-        """Write the file whole, and give it free."""
+        """Write the file in full and release it."""
         self._rest.end()
         try:
-            if self._place is not None and self._place.claim.held:  # not in a child
+            if (
+                self._place is not None and self._place.claim.held
+            ):  # false in a forked child process
                 self.checkpoint()
         except NotSaved as fault:
             _LOG.error("the file of a board was not written whole", exc_info=fault)
@@ -331,7 +337,7 @@ class Autosave:
             del _HELD[self._key]
 
     def abandon(self) -> None:
-        """Leave the file to the board that had it before, if any: this one is not made."""
+        """Give the file back to the board that held it before. The new board is not created."""
         place, self._place = self._place, None
         if _HELD.get(self._key) is self:
             del _HELD[self._key]
@@ -344,9 +350,9 @@ class Autosave:
 
 
 class _Rest:
-    """Waits until a board has been at rest for a while, and has its file written whole.
+    """A timer that writes the file of a board in full after a period without actions.
 
-    The thread keeps neither the kernel alive nor the board, and ends when all is written.
+    The thread is a daemon and holds no strong reference to the board. It ends after the write.
     """
 
     def __init__(self, file: Autosave) -> None:
@@ -357,7 +363,7 @@ class _Rest:
         self._waits = False
 
     def begin(self) -> None:
-        """Wait anew."""
+        """Restart the period."""
         with self._guard:
             self._until = time.monotonic() + REST
             if self._waits or self._ended.is_set():
@@ -366,7 +372,7 @@ class _Rest:
         threading.Thread(target=self._wait, name="teg_nb autosave", daemon=True).start()
 
     def end(self) -> None:
-        """Wait no more."""
+        """Stop the timer."""
         self._ended.set()
 
     def _wait(self) -> None:
@@ -381,7 +387,7 @@ class _Rest:
         if file is not None:
             try:
                 file.checkpoint()
-            except NotSaved as fault:  # what was kept still is; the next action tries again
+            except NotSaved as fault:  # the journal is intact; the next action tries again
                 _LOG.warning("the file of a board was not written whole", exc_info=fault)
 
 
@@ -390,7 +396,7 @@ def _key(path: Path) -> str:
 
 
 def _write_all() -> None:
-    """Write the files of the boards whole, when their kernel ends of itself."""
+    """Write the files of all boards in full when the kernel exits."""
     for file in list(_HELD.values()):
         file.release()
 
@@ -399,7 +405,7 @@ atexit.register(_write_all)
 
 
 def _run() -> tuple[str, str]:
-    """Which cell is running, and which run of it this is; empty where there are no cells."""
+    """Identify the running cell and its run. Both are empty outside a cell."""
     parent: dict[str, Any] = getattr(get_ipython(), "get_parent", dict)()
-    told = parent.get("metadata", {}).get("cellId") or parent.get("content", {}).get("code", "")
-    return told, parent.get("header", {}).get("msg_id", "")
+    cell = parent.get("metadata", {}).get("cellId") or parent.get("content", {}).get("code", "")
+    return cell, parent.get("header", {}).get("msg_id", "")

@@ -1,4 +1,4 @@
-"""What a person is told who asks what to do."""
+"""Hints: the actions that a search recommends to a player."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ from teg_nb.engine.schema.field_types import ListOf, Reference
 from teg_nb.widget.session.view_model import worded
 
 SEARCH = Search(playouts=30, entries=4)
-"""Who is asked: so little that nobody waits long."""
+"""The bot that gives hints. It is small, so that the answer is quick."""
 
 ACTIONS = 3
-"""Actions that are told of."""
+"""Number of actions in a hint."""
 
 
 def hint(match: Match, seat: int, lang: str) -> dict[str, Any]:
-    """What a search thinks of the decision of a seat, for its eyes only: never in a trait.
+    """Return the best actions of a seat according to a search. Never put them in a trait.
 
-    It knows what the seat knows. The dice of the table are not touched, and the same question has
-    the same answer.
+    The search uses only the observation of the seat. It draws no dice of the match, and the same
+    question has the same answer.
 
     Parameters
     ----------
     match : Match
-        As it stands; the seat is to move.
+        The match; the seat is to move.
     seat : int
     lang : str
         ``"es"`` or ``"en"``.
@@ -39,31 +39,31 @@ def hint(match: Match, seat: int, lang: str) -> dict[str, Any]:
         ``high``, its ``visits``, and the ``places`` that it names, in order.
     """
     step = len(match)
-    found = SEARCH.consider(match.observe(seat), random.Random(f"hint/{step}"))
+    entries = SEARCH.consider(match.observe(seat), random.Random(f"hint/{step}"))
     return {
         "kind": "hint",
         "seat": seat,
         "step": step,
         "actions": [
             {
-                "text": worded(each.action, match.settings, lang),
-                "value": each.value,
-                "low": each.low,
-                "high": each.high,
-                "visits": each.visits,
-                "places": places(each.action, match.settings.place),
+                "text": worded(entry.action, match.settings, lang),
+                "value": entry.value,
+                "low": entry.low,
+                "high": entry.high,
+                "visits": entry.visits,
+                "places": places(entry.action, match.settings.place),
             }
-            for each in found[:ACTIONS]
+            for entry in entries[:ACTIONS]
         ],
     }
 
 
 def places(action: Action, kind: str) -> list[int]:
-    """The places that an action names, in order; `kind` is what they are in the vocabulary."""
-    found: list[int] = []
+    """List the places that an action names, in order. `kind` is their name in the vocabulary."""
+    indices: list[int] = []
     for name, form in action.fields.items():
         if form == Reference(kind):
-            found.append(getattr(action, name))
+            indices.append(getattr(action, name))
         elif form == ListOf(Reference(kind)):
-            found += getattr(action, name)
-    return found
+            indices += getattr(action, name)
+    return indices

@@ -1,4 +1,4 @@
-"""Messages from the browser: untrusted, so each is parsed to an exact shape or refused."""
+"""Messages from the browser. They are untrusted: each is parsed to an exact shape or refused."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from teg_nb.engine.text.language import LANGUAGES
 
 @dataclass(frozen=True)
 class Act:
-    """Play an action of the viewer's seat, at a step of a line."""
+    """A request to play an action of the viewer's seat, at a step of a line."""
 
     step: int
     action: list[Any]
@@ -25,7 +25,7 @@ class Act:
 
 @dataclass(frozen=True)
 class Why:
-    """Say what is against an action of the viewer's seat; it is not played."""
+    """A request to check an action of the viewer's seat without playing it."""
 
     step: int
     action: list[Any]
@@ -34,7 +34,7 @@ class Why:
 
 @dataclass(frozen=True)
 class Odds:
-    """Say what an attack from one or more places on another would bring, by the exact tables."""
+    """A request for the exact odds of an attack from one or more places on another."""
 
     step: int
     sources: list[Any]
@@ -44,7 +44,7 @@ class Odds:
 
 @dataclass(frozen=True)
 class AttackUntil:
-    """Attack again and again until the target falls or so many armies are left at the source."""
+    """A request to repeat an attack until it conquers or only `keep` armies are left."""
 
     step: int
     source: str
@@ -55,7 +55,7 @@ class AttackUntil:
 
 @dataclass(frozen=True)
 class Routine:
-    """Play many actions at one press: one of the routines of the game's screen."""
+    """A request to play one of the routines of the game's screen: many actions at once."""
 
     step: int
     name: str
@@ -64,7 +64,7 @@ class Routine:
 
 @dataclass(frozen=True)
 class Go:
-    """Show the position of a line after so many entries."""
+    """A request to show the position of a line after `step` entries."""
 
     step: int
     line: str = MAIN
@@ -72,7 +72,7 @@ class Go:
 
 @dataclass(frozen=True)
 class Undo:
-    """Show the position before the last decision."""
+    """A request to show the position before the last decision."""
 
     step: int
     line: str = MAIN
@@ -80,7 +80,7 @@ class Undo:
 
 @dataclass(frozen=True)
 class Redo:
-    """Show the position after the next decision of the line."""
+    """A request to show the position after the next decision of the line."""
 
     step: int
     line: str = MAIN
@@ -88,7 +88,7 @@ class Redo:
 
 @dataclass(frozen=True)
 class Rename:
-    """Call a variation something; `line` and `step` say what is shown, as in all of these."""
+    """A request to name a variation. As always, `line` and `step` are the position shown."""
 
     step: int
     name: str
@@ -98,7 +98,7 @@ class Rename:
 
 @dataclass(frozen=True)
 class Promote:
-    """Let a variation take the place of the line that it leaves."""
+    """A request to make a variation the main continuation of its parent line."""
 
     step: int
     name: str
@@ -107,7 +107,7 @@ class Promote:
 
 @dataclass(frozen=True)
 class Delete:
-    """Take a variation away."""
+    """A request to delete a variation."""
 
     step: int
     name: str
@@ -116,7 +116,7 @@ class Delete:
 
 @dataclass(frozen=True)
 class Annotate:
-    """Say something of the place shown, in place of what was said of it: see `Study.annotate`."""
+    """A request to replace the note of the position shown: see `Study.annotate`."""
 
     step: int
     note: dict[str, Any]
@@ -125,7 +125,7 @@ class Annotate:
 
 @dataclass(frozen=True)
 class Restore:
-    """Take back the last note, title, promotion or deletion."""
+    """A request to undo the last note, title, promotion or deletion."""
 
     step: int
     line: str = MAIN
@@ -133,7 +133,7 @@ class Restore:
 
 @dataclass(frozen=True)
 class Step:
-    """Let the bots play on from the position shown: for a while, then the page asks for `More`."""
+    """A request to let the bots play from the position shown. The page continues with `More`."""
 
     step: int
     until: str
@@ -142,7 +142,7 @@ class Step:
 
 @dataclass(frozen=True)
 class More:
-    """Let the bots play on with what they are at, for a while again."""
+    """A request to let the bots continue their course for another slice."""
 
     step: int
     line: str = MAIN
@@ -150,12 +150,12 @@ class More:
 
 @dataclass(frozen=True)
 class Stop:
-    """Let what the bots are at be; what they have played stays."""
+    """A request to end the course of the bots. Their moves stay."""
 
 
 @dataclass(frozen=True)
 class Throw:
-    """Play what chance did at a real table, as people type it: see `Match.throw`."""
+    """A request to enter what a real table threw, as typed text: see `Match.enter_chance`."""
 
     step: int
     text: str
@@ -164,19 +164,19 @@ class Throw:
 
 @dataclass(frozen=True)
 class Private:
-    """Show the viewer its own cards and objective."""
+    """A request to show the viewer its own cards and objective."""
 
 
 @dataclass(frozen=True)
 class Look:
-    """Show another person's seat on this screen what it may see: after an attack, for instance."""
+    """A request to show the private view of another person's seat on this screen."""
 
     seat: str
 
 
 @dataclass(frozen=True)
 class Reach:
-    """Show what the missiles of a country of the viewer could hit, and why not what they cannot."""
+    """A request for the missile targets of a country, each with the reason against it, if any."""
 
     step: int
     source: str
@@ -185,7 +185,7 @@ class Reach:
 
 @dataclass(frozen=True)
 class Offers:
-    """Show the pacts that the viewer may propose now."""
+    """A request for the pacts that the viewer may propose now."""
 
     step: int
     line: str = MAIN
@@ -193,7 +193,7 @@ class Offers:
 
 @dataclass(frozen=True)
 class Hint:
-    """Show the person to move what a search thinks of its decision."""
+    """A request to show the person to move a hint from a search."""
 
     step: int
     line: str = MAIN
@@ -201,7 +201,7 @@ class Hint:
 
 @dataclass(frozen=True)
 class Level:
-    """Let a bot's seat be played on another level."""
+    """A request to change the level of a bot's seat."""
 
     step: int
     seat: str
@@ -211,7 +211,7 @@ class Level:
 
 @dataclass(frozen=True)
 class Answer:
-    """Act out of turn for another person's seat on this screen: about pacts."""
+    """A request to act out of turn for another person's seat on this screen, about pacts."""
 
     step: int
     seat: str
@@ -221,26 +221,26 @@ class Answer:
 
 @dataclass(frozen=True)
 class Clause:
-    """Say what a clause says, whose it is, and how its doubts were settled."""
+    """A request for the text of a clause, its source and the decisions on it."""
 
     name: str
 
 
 @dataclass(frozen=True)
 class Events:
-    """Tell all events of all lines, as anybody may read them; the page has this film already."""
+    """A request for all events of all lines. `have` names the film that the page already has."""
 
     have: str
 
 
 @dataclass(frozen=True)
 class Still:
-    """Draw the board at rest anew: what a notebook that is saved shows of it."""
+    """A request to redraw the still of the board, which a saved notebook shows."""
 
 
 @dataclass(frozen=True)
 class Lang:
-    """Change the language."""
+    """A request to change the language."""
 
     lang: str
 
@@ -280,34 +280,34 @@ CHANGING = (
     *(Act, Answer, AttackUntil, Routine, Step, More, Throw, Undo, Redo),
     *(Annotate, Rename, Promote, Delete, Restore),
 )
-"""What changes the study, or the place to which one comes back."""
+"""Messages that change the study or the position shown."""
 
 ASKING = (Clause, Events, Odds, Still, Why)
-"""What only asks: nothing on the page but the reply follows from it."""
+"""Messages that only query: they change nothing on the page except by their reply."""
 
 KINDS: Mapping[str, type[Message]] = {snake_case(kind.__name__): kind for kind in get_args(Message)}
-"""The messages, by the word that they are sent with."""
+"""The classes of messages, by their name on the wire."""
 
 _TYPES = {"int": int, "str": str, "list[Any]": list, "dict[str, Any]": dict}
 
 
 def fields_of(kind: type[Message]) -> dict[str, type]:
-    """What a message must have besides its kind, and of which type."""
-    return {each.name: _TYPES[str(each.type)] for each in fields(kind)}
+    """Return the types of the fields that a message must have, except its kind."""
+    return {field.name: _TYPES[str(field.type)] for field in fields(kind)}
 
 
 LEVELS = ("easy", "normal", "hard")
 """Bots that a page may choose, the weakest first."""
 
 MOST = 100_000
-"""Letters of a message, as JSON; the longest action is far below."""
+"""Maximum size of a message, as JSON. The longest action is far below it."""
 
 
 def opened(content: object) -> tuple[str, object]:
-    """The nonce of the view that sends a message, and the message without it.
+    """Split a message into the nonce of the sending view and the message without it.
 
-    A reply goes to every page that is connected; the nonce says which view of it has asked. What is
-    no nonce becomes an empty one, which no view has.
+    A reply goes to every connected page. The nonce tells which view sent the request. An invalid
+    nonce becomes an empty one, which no view has.
 
     Examples
     --------
@@ -323,7 +323,7 @@ def opened(content: object) -> tuple[str, object]:
 
 
 def whole(content: object) -> dict[str, Any]:
-    """A message as an object of JSON, of no more than `MOST` letters.
+    """Validate that a message is a JSON object of at most `MOST` letters.
 
     Raises
     ------
@@ -342,7 +342,7 @@ def whole(content: object) -> dict[str, Any]:
 
 
 def parse(content: object) -> Message:
-    """The message of a browser.
+    """Parse a message of a browser.
 
     Raises
     ------

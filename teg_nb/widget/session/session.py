@@ -1,4 +1,4 @@
-"""A study on a screen: where one is in it, who plays which seat, and what a message does."""
+"""A session: a study on a screen, its position, its players, and the handlers of messages."""
 
 from __future__ import annotations
 
@@ -70,25 +70,25 @@ from teg_nb.widget.session.turn_summary import turn_summary
 from teg_nb.widget.session.view_model import clause, describe_branch, private, view
 
 UNDO = ("free", "same", "off")
-"""What a table allows of taking back: it is free, free with the same throws, or not done."""
+"""Choices for undo: free, free with the same throws again, or switched off."""
 
 LONGEST_TITLE = 80
-"""Letters of what a line may be called from the page."""
+"""Maximum length of a line's title that is set from the page."""
 
 TOGETHER = 20
-"""Most places that an attack is asked about from."""
+"""Maximum number of places in a question about the odds of an attack."""
 
 LARGEST_NOTE = 20_000
-"""Bytes of what may be said of a step from the page: a line of a file has room for more."""
+"""Maximum size of a note from the page, in bytes. A line of a log file holds more."""
 
 
 SLICE = 0.2
-"""Seconds for which bots play on at one message; a decision that takes longer is played whole."""
+"""Seconds for which bots play per message. A longer decision is still completed."""
 
 
 @dataclass(frozen=True)
 class Course:
-    """Bots that play on in slices, of which each is asked for.
+    """A sequence of bot moves, played in slices. The page requests each slice.
 
     Attributes
     ----------
@@ -99,7 +99,7 @@ class Course:
     moves : int
         Decisions so far.
     asks : bool
-        Whether it waits for what a person says.
+        True while it waits for a person's answer.
     """
 
     until: str
@@ -109,42 +109,42 @@ class Course:
 
 
 class TableRefusal(GameError):
-    """What the rules allow and the table has chosen not to; a key of ``errors.toml`` says it."""
+    """A refusal by the table: the rules allow it. The text is in ``errors.toml``."""
 
 
 class UnreadableInput(GameError):
-    """What a person has typed of a real table and cannot be read; a key of ``errors.toml``."""
+    """A typed throw of a real table that cannot be parsed. The text is in ``errors.toml``."""
 
 
 class Session:
-    """What the widget shows of a study, without the widget.
+    """The state of the widget for one study, without the widget.
 
-    Every call takes the study's lock, so a handler may run beside a cell. What is played is played
-    on a fork, which the study adopts at the end: what fails on the way leaves nothing behind.
+    Every call holds the study's lock, so handlers and cells may run concurrently. Moves are played
+    on a fork. The study adopts the fork only on success.
 
     Parameters
     ----------
     match : Match or Study
-        A match is played on in place, at its own end: the object in the notebook is the one on the
-        screen. What is played anywhere else is a variation of `study`.
+        A match is played on in place, at its own end, so the notebook's object is the one on the
+        screen. Moves at any other position become a variation of `study`.
     bots : mapping
-        By seat, the name of its bot and its policy. The other seats are people's.
+        Name and policy of each bot, by seat. People play the other seats.
     rng : random.Random
         Source of dice, cards and the bots' choices.
     lang : str
         ``"es"`` or ``"en"``.
     undo : str, optional
-        ``"free"``, ``"same"`` (the same throws come again) or ``"off"``. By default as the study
-        says; free for a match.
+        ``"free"``, ``"same"`` (the same throws come again) or ``"off"``. By default, the choice
+        of the study; free for a match.
     chance : str
-        ``"thrown"``; or ``"asked"``: dice, cards and objectives are those of a real table, and
+        ``"random"``; or ``"manual"``: dice, cards and objectives are those of a real table, and
         people type them (`Throw`).
 
     Attributes
     ----------
     study : Study
-    at : At
-        The place shown.
+    at : StudyPosition
+        The position shown.
     """
 
     def __init__(
@@ -154,7 +154,7 @@ class Session:
         rng: random.Random,
         lang: str = "es",
         undo: str | None = None,
-        chance: str = "thrown",
+        chance: str = "random",
     ) -> None:
         study = match if isinstance(match, Study) else Study(match)
         self.undo = _chosen(study, undo, chance, rng)
@@ -165,9 +165,9 @@ class Session:
         self.lang = lang
         self.screen = screen_of(study.match.settings.game)
         self._course: Course | None = None
-        self._came_to: Any = None  # the position that the course has led to
+        self._came_to: Any = None  # the state after the last slice of the course
         self._looking_back = self._question = False
-        # Where each routine began, and the position that it led to: one thing to undo.
+        # Start step of each routine and the state after it: undo treats a routine as one move.
         self._routines: list[tuple[int, Any]] = []
         self.film: ReplayFeed | None = None
         with study.lock:
@@ -178,7 +178,7 @@ class Session:
             self._shown = self._here()
 
     def _begin(self) -> None:
-        """Let fall what is due."""
+        """Resolve pending chance at the end of the line."""
         if self.step < len(self.match):
             return
         if not self.manual_chance:
@@ -192,12 +192,12 @@ class Session:
 
     @property
     def match(self) -> Match:
-        """The line shown; what a cell plays on it is taken into the study."""
+        """The match of the line shown. Moves that a cell plays on it enter the study."""
         return self._line
 
     @property
     def step(self) -> int:
-        """The position shown: how many entries it has behind it."""
+        """The number of entries played before the position shown."""
         return self.at.step
 
     @property
@@ -206,19 +206,19 @@ class Session:
 
     @property
     def people(self) -> list[int]:
-        """The seats that no bot plays."""
+        """The seats of people, which no bot plays."""
         return [seat for seat in range(len(self.match.settings.seats)) if seat not in self.bots]
 
     @property
     def shows_seats(self) -> list[int]:
-        """The seats that may be shown what they know: people's; all, once a match is over."""
+        """The seats that may see private information: people's, or all once the match is over."""
         if self.match.is_over:
             return [*range(len(self.match.settings.seats))]
         return self.people
 
     @property
     def viewer(self) -> int | None:
-        """The seat that looks: the person to move, or the only person; None if no person plays."""
+        """The viewer's seat: the person to move, or the only person; None if no person plays."""
         people = self.people
         to_move = self.match.game.to_move(self.match.states[self.step])
         if to_move in people:
@@ -226,91 +226,91 @@ class Session:
         return people[0] if len(people) == 1 else None
 
     def view(self) -> dict[str, Any]:
-        """The public view of the position shown, and of what leads away from it."""
+        """Return the public view of the position shown, with its lines and branches."""
         with self.study.lock:
             self._resync()
             self._shown, self._edits = self._here(), self.study.edits
             names = {seat: name for seat, (name, _) in self.bots.items()}
-            seen = view(self.match, self.step, self.viewer, names, self.lang)
-            past = self.is_open
+            public_view = view(self.match, self.step, self.viewer, names, self.lang)
+            can_look_back = self.is_open
             return {
-                **seen,
+                **public_view,
                 "line": self.at.line,
-                "steps": seen["steps"] if past else self.step,
-                "memory": past,
+                "steps": public_view["steps"] if can_look_back else self.step,
+                "memory": can_look_back,
                 "undoing": self.undo,
-                "undo": (self.step > 0 if self.manual_chance else seen["undo"])
+                "undo": (self.step > 0 if self.manual_chance else public_view["undo"])
                 and self.undo != "off",
                 "throw": self._due() if self.manual_chance else None,
-                "redo": past and self.step < len(self.match),
+                "redo": can_look_back and self.step < len(self.match),
                 "goes_on": self._goes_on(),
                 "playing": self._progress(),
                 "since": turn_summary(self.match, self.step, self.viewer, self.lang),
-                "restore": past and self.study.can_undo,
-                "note": self.study.note(self.at) if past else {},
-                "lines": [_told(each) for each in self.study.outline()] if past else [],
-                "branches": self._branches() if past else [],
+                "restore": can_look_back and self.study.can_undo,
+                "note": self.study.note(self.at) if can_look_back else {},
+                "lines": [_told(line) for line in self.study.outline()] if can_look_back else [],
+                "branches": self._branches() if can_look_back else [],
             }
 
     def _goes_on(self) -> bool:
-        """Whether bots go on here by themselves.
+        """Return true if the bots should move now without a request.
 
-        Not where somebody looks back, or has come from there and done nothing yet, nor before
-        people have seen what they are asked, or told.
+        Not while somebody looks back or has just returned from there. Not before people have seen
+        a question or news for them.
         """
         back = self._looking_back or self.step < len(self.match)
         chance = () if self.manual_chance else (CHANCE,)
         return not back and not self._question and self.match.to_move in (*chance, *self.bots)
 
     def _playing(self) -> Course | None:
-        """What bots are at, as long as one stands where it has led to."""
+        """Return the course of the bots, if the position shown is where it stopped."""
         course = self._course
         if course is None or course.asks or self.step < len(self.match):
             return None
         return course if self.match.state is self._came_to else None
 
     def _progress(self) -> dict[str, Any] | None:
-        """How far bots have come with what they are at."""
+        """Return the progress of the bots' course as a payload. None without a course."""
         course = self._playing()
         return None if course is None else {"until": course.until, "moves": course.moves}
 
     @property
     def manual_chance(self) -> bool:
-        """Whether people type what fell on a real table."""
-        return self.chance == "asked"
+        """True if people type the chance outcomes of a real table."""
+        return self.chance == "manual"
 
     def _due(self) -> dict[str, Any] | None:
-        """What people are asked to type where one looks; nothing of it tells what is hidden."""
-        found = public_pending_chance(self.match.game, self.match.states[self.step], self.lang)
-        if found is None:
+        """Return a prompt for the chance that people must type. It reveals nothing hidden."""
+        pending = public_pending_chance(self.match.game, self.match.states[self.step], self.lang)
+        if pending is None:
             return None
-        due, names = found
+        due, names = pending
         return {"label": due.label, "example": due.example, "names": names}
 
     def _branches(self) -> list[dict[str, Any]]:
-        """How play goes on from the place shown, where another line leaves it."""
-        ways = [self._on_current_line(each) for each in self.study.branches(self.at)]
-        if all(each.line == self.at.line for each in ways):
+        """List the next entries at the position shown, if it has a branch."""
+        ways = [self._on_current_line(position) for position in self.study.branches(self.at)]
+        if all(way.line == self.at.line for way in ways):
             return []
-        told = []
+        payload = []
         for line, step in ways:
             match = self.match if line == self.at.line else self.study.line(line)
-            told.append({"line": line, **describe_branch(match, step, self.lang)})
-        return told
+            payload.append({"line": line, **describe_branch(match, step, self.lang)})
+        return payload
 
     def picture(self, **drawn: Any) -> Any:
-        """The board of the position shown as a still, with what anybody may know; see `Drawn`."""
+        """Return a still of the position shown, with public facts only; see `PictureOptions`."""
         with self.study.lock:
             self._resync()
             return self.match.states[self.step].picture(lang=self.lang, **drawn)
 
     def show(self, step: int, line: str = "") -> None:
-        """Show the position of a line after so many entries, or the nearest that there is.
+        """Show the position of a line after `step` entries, or the nearest one.
 
         Raises
         ------
         IllegalAction
-            If the past may not be looked at.
+            If earlier positions are closed.
         UnknownName
             If there is no such line.
         """
@@ -321,21 +321,21 @@ class Session:
             self._shown = self._here()
 
     def handle(self, message: Message) -> dict[str, Any] | None:
-        """Do what a message asks; the reply for the one who sent it, if there is one.
+        """Execute a message. Return the reply for its sender, if any.
 
         Raises
         ------
         IllegalAction
             If it asks for an action against the rules.
         TableRefusal
-            If it asks for what the table does not allow.
+            If the table does not allow it.
         BadMessage
-            If it asks for what is not an action.
+            If the content is not an action.
         StaleStep
-            If it answers to another position than the one shown.
+            If the message is about another position than the one shown.
         BotFailed
-            If a bot fails on the way. Nothing has changed, in all cases; but what bots have
-            decided before that, where they play on by themselves, stays.
+            If a bot fails. In all cases nothing has changed, except that earlier decisions of a
+            running course stay.
         """
         with self.study.lock:
             try:
@@ -401,14 +401,14 @@ class Session:
                 self._answer(message)
         return None
 
-    # Where it is
+    # Navigation
 
     def _here(self) -> tuple[Any, Any]:
-        """The position shown and the last one: the very objects, which a match never edits."""
+        """Return the state shown and the last state. Matches never edit them in place."""
         return self.match.states[self.step], self.match.state
 
     def _move_to(self, at: StudyPosition) -> None:
-        """Show a place."""
+        """Show a position."""
         if at.line == MAIN:
             self._line = self.study.match
         elif self._line.state is not self.study.state(self.study.end(at.line)):
@@ -416,16 +416,16 @@ class Session:
         self.at = at
 
     def _resync(self) -> None:
-        """Stand where one stood, whatever a cell or another board has done meanwhile.
+        """Keep the position shown after changes by a cell or another board.
 
-        At the end of its line, if that has changed and no past is shown.
+        If the line has changed and the past is closed, show the end of the line.
         """
         study, line = self.study, self._line
         changed = line.state is not self._shown[1]
         if line is study.match:
             at = StudyPosition(MAIN, min(self.step, len(line)))
         else:
-            if changed:  # a cell has played on it
+            if changed:  # a cell has played on the line
                 study.adopt(line)
             changed = changed or not self._same()
             at = self._found() if changed else self.at
@@ -434,12 +434,12 @@ class Session:
             self._move_to(study.end(at.line))
 
     def _same(self) -> bool:
-        """Whether the line shown is what it was."""
+        """Return true if the line shown is unchanged."""
         name, last = self.at.line, self._shown[1]
         return name in self.study.lines and self.study.state(self.study.end(name)) is last
 
     def _found(self) -> StudyPosition:
-        """Where the place shown is now: its line may have another name, or be gone."""
+        """Find the position shown after edits. Its line may be renamed or deleted."""
         old = self._line.actions
 
         def common(name: str) -> int:
@@ -455,27 +455,27 @@ class Session:
         return StudyPosition(name, min(self.step, common(name)))
 
     def _on_current_line(self, at: StudyPosition) -> StudyPosition:
-        """A place on the line shown, if that goes there."""
-        mine = StudyPosition(self.at.line, at.step)
-        reaches = at.step <= self.study.end(mine.line).step
-        return mine if reaches and self.study.state(mine) is self.study.state(at) else at
+        """Return the same position on the line shown, if that line passes through it."""
+        candidate = StudyPosition(self.at.line, at.step)
+        reaches = at.step <= self.study.end(candidate.line).step
+        return candidate if reaches and self.study.state(candidate) is self.study.state(at) else at
 
     @property
     def is_open(self) -> bool:
-        """Whether earlier positions may be looked at: once a line is over, those of all lines."""
+        """True if earlier positions may be shown. One finished line opens those of all lines."""
         lines = itertools.chain([self.match], map(self.study.line, self.study.lines))
         return any(self.screen.remembers(line, self.people) for line in lines)
 
     def _require_current(self, at: StudyPosition) -> None:
-        """Refuse what answers another position than the one shown, or another match behind it."""
-        here, last = self._shown
+        """Refuse a message about another position than the one shown, or about a changed match."""
+        current, last = self._shown
         if at != self.at:
             raise StaleStep(f"the position shown is {self.at}, not {at}")
-        if here is not self.match.states[at.step] or last is not self.match.state:
+        if current is not self.match.states[at.step] or last is not self.match.state:
             raise StaleStep("the match was changed since it was shown")
 
     def _require_exists(self, at: StudyPosition) -> None:
-        """Refuse a place that is not in the study."""
+        """Refuse a position that is not in the study."""
         if at.line not in self.study.lines or not 0 <= at.step <= self.study.end(at.line).step:
             raise StaleStep(f"there is no place {at}")
 
@@ -485,19 +485,19 @@ class Session:
         self._enter(at)
 
     def _enter(self, at: StudyPosition) -> None:
-        """Show a place where nothing has just been played."""
+        """Show a position at which nothing has just been played."""
         self._move_to(at)
         self._course = None
         self._looking_back = True
 
     def _fork(self) -> Match:
-        """A match that has come to the position shown, to be played on."""
+        """Fork a match at the position shown, to play on it."""
         if self.undo == "off" and self.step < len(self.match):
             raise TableRefusal("undo_off_past")
         return self.study.fork(self.at)
 
     def _adopt_fork(self, branch: Match, course: Course | None = None) -> None:
-        """Let the study have what was played, and show where it leads."""
+        """Let the study adopt a fork, and show its end."""
         entries = range(self.step, len(branch))
         self._question = self._asks_people(branch, self.step) or any(
             self.screen.to_read(
@@ -511,7 +511,7 @@ class Session:
         self._course, self._came_to = course, self.match.state
 
     def _undo(self) -> None:
-        """Show the position before the last decision, if there is one; a routine is one."""
+        """Show the position before the last decision, if any. A routine is one decision."""
         if self.undo == "off":
             raise TableRefusal("undo_off")
         match = self.match
@@ -519,7 +519,7 @@ class Session:
             if after is match.states[self.step]:
                 self._enter(StudyPosition(self.at.line, start))
                 return
-        if self.manual_chance and self.step:  # what was typed wrong is typed again
+        if self.manual_chance and self.step:  # a wrongly typed throw is typed again
             before = (k for k in range(self.step - 1, 0, -1) if not self._blank(k))
             self._enter(StudyPosition(self.at.line, next(before, 0)))
             return
@@ -530,11 +530,11 @@ class Session:
                 return
 
     def _blank(self, step: int) -> bool:
-        """Whether the next entry there is nothing that people type."""
+        """Return true if the next entry needs no typing."""
         return empty_chance(self.match.game, self.match.states[step]) is not None
 
     def _redo(self) -> None:
-        """Show the position after the next decision, with the chance entries after it."""
+        """Show the position after the next decision and its chance entries."""
         match, last = self.match, len(self.match)
         for start, after in self._routines:
             end = next((k for k in range(start, last + 1) if match.states[k] is after), start)
@@ -550,7 +550,7 @@ class Session:
         self._go_to(StudyPosition(self.at.line, min(next(decided, last), last)))
 
     def _edit(self, message: Annotate | Rename | Promote | Delete | Restore) -> None:
-        """Change the lines, or what is said; the place shown stays where it is, if it can."""
+        """Change the lines or a note. The position shown stays the same where possible."""
         if not self.is_open:
             raise IllegalAction(*self.screen.closed)
         if self._edits != self.study.edits:
@@ -558,7 +558,7 @@ class Session:
         match message:
             case Annotate():
                 self._annotate(message.note)
-                return  # one goes on where one is
+                return  # a note does not move the viewer
             case Restore():
                 self.study.undo()
             case Rename():
@@ -571,16 +571,16 @@ class Session:
         self._enter(self.at)
 
     def _annotate(self, note: dict[str, Any]) -> None:
-        """Say of the place shown what a person has written and drawn; nothing, if it is empty."""
+        """Replace the note at the position shown. An empty note deletes it."""
         if len(json.dumps(note).encode()) > LARGEST_NOTE:
             raise BadMessage("annotate: it is too long")
         if note:
             check_note(note, self.match.settings)
             note = clean_note(note)
         if note != self.study.note(self.at):
-            self.study.annotate(self.at, **note)
+            self.study.set_note(self.at, note)
 
-    # Who may do what
+    # Permissions
 
     def _looking(self) -> int:
         viewer = self.viewer
@@ -589,14 +589,14 @@ class Session:
         return viewer
 
     def _asking(self) -> int:
-        """The person to move: nobody else is thought for."""
+        """Return the seat of the person to move. Nobody else gets hints."""
         seat = self._looking()
         if seat != self.match.game.to_move(self.match.states[self.step]):
             raise self._refusal("not_your_turn")
         return seat
 
     def _level(self, message: Level) -> None:
-        """Another bot for a seat that a bot plays."""
+        """Assign another bot to a bot's seat."""
         names = self.match.settings.seats
         seat = names.index(message.seat) if message.seat in names else -1
         if seat not in self.bots:
@@ -604,7 +604,7 @@ class Session:
         self.bots[seat] = message.level, POLICIES[message.level]
 
     def _person(self, name: str, code: str) -> int:
-        """The seat of a person on this screen; anything else is refused."""
+        """Return the seat of a person on this screen. Refuse any other seat."""
         names = self.match.settings.seats
         if name not in names or names.index(name) in self.bots:
             raise self._refusal(code)
@@ -614,7 +614,7 @@ class Session:
         return IllegalAction(*self.match.game.refusals[code], **facts)
 
     def _of_person_to_move(self, match: Match, words: list[Any]) -> Action:
-        """The action of the person to move, at the end of a match."""
+        """Decode an action of the person to move, at the end of a match."""
         to_move = match.to_move
         if to_move in self.bots:
             raise self._refusal("not_your_turn", seat=match.settings.seats[to_move])
@@ -628,16 +628,16 @@ class Session:
     # Playing
 
     def play(self, until: str = "turn") -> None:
-        """Let the bots and chance play on from the position shown; a person's turn stops them.
+        """Let the bots and chance play on from the position shown, until a person has to move.
 
-        It comes back once all is played. Ctrl+C ends it earlier; what was decided by then stays.
+        The call returns when the course is over. Ctrl+C ends it earlier; completed decisions stay.
 
         Raises
         ------
         BadArgument
             If `until` is none of `UNTIL`.
         BotFailed
-            What was decided before that stays.
+            If a bot fails. Earlier decisions stay.
         """
         if until not in UNTIL:
             raise BadArgument("not_one_of", name="until", value=until, known=UNTIL)
@@ -652,25 +652,25 @@ class Session:
                         break
                     self._go_on()
         except BaseException:
-            self._course = None  # no page shall go on with it
+            self._course = None  # no page may continue the course
             raise
 
     def _set_out(self, until: str) -> None:
-        """Let bots begin to play on, if it is for them or for chance to move."""
+        """Start a course, if a bot or chance has to move."""
         to_move = self.match.game.to_move(self.match.states[self.step])
         if to_move in self.bots or (to_move == CHANCE and not self.manual_chance):
             self._advance(Course(until))
 
     def _go_on(self) -> None:
-        """Let bots play on with what they are at."""
+        """Continue the course of the bots."""
         course = self._playing()
         if course is None:
             raise StaleStep("no bots are playing on")
         self._advance(course)
 
     def _advance(self, course: Course) -> None:
-        """Let bots play for a slice; what they have decided stays, even if it ends badly."""
-        branch, unread = self._fork(), course.moves > 0 and self._question
+        """Play one slice of a course. Completed decisions stay, even after an error."""
+        branch, is_unread = self._fork(), course.moves > 0 and self._question
         try:
             left = self._slice(branch, course)
         except BaseException:
@@ -679,10 +679,10 @@ class Session:
                 self._adopt_fork(branch)
             raise
         self._adopt_fork(branch, left)
-        self._question = self._question or unread
+        self._question = self._question or is_unread
 
     def _slice(self, branch: Match, course: Course) -> Course | None:
-        """Decision after decision, with the chance that follows; what is left to do then."""
+        """Play decisions and the chance after them, for one slice. Return the remaining course."""
         end = time.monotonic() + SLICE
         while True:
             before = len(branch)
@@ -707,21 +707,21 @@ class Session:
                 return course
 
     def _is_done(self, course: Course, branch: Match) -> bool:
-        """Whether a course is over: a person's turn ends each one."""
+        """Return true if a course is over. A person's turn ends every course."""
         to_move, state = branch.to_move, branch.state
-        own = to_move not in self.bots and to_move in (state.turn, CHANCE, NOBODY)
+        is_persons_turn = to_move not in self.bots and to_move in (state.turn, CHANCE, NOBODY)
         assert course.begun is not None
-        return own or has_passed(course.until, course.begun, state)
+        return is_persons_turn or has_passed(course.until, course.begun, state)
 
     def _resumed(self, branch: Match) -> Course | None:
-        """The course that a person has interrupted, and that goes on after what it said."""
+        """Return the course that a person's answer interrupted, if it continues now."""
         course = self._course
         if course is None or not course.asks or self._is_done(course, branch):
             return None
         return replace(course, asks=branch.to_move not in self.bots)
 
     def _asks_people(self, branch: Match, since: int) -> bool:
-        """Whether what came after so many entries asks a person who may answer now."""
+        """Return true if entries from index `since` ask a person who may answer now."""
         asked = {
             getattr(event, event.asks)
             for events in branch.events[since:]
@@ -731,7 +731,7 @@ class Session:
         return bool(asked.intersection(self.people, branch.game.acting_seats(branch.state)))
 
     def _run_reactions(self, branch: Match, events: list[Event]) -> None:
-        """What comes after a person's action by itself: chance, and bots that are asked by it."""
+        """Play the automatic results of an action: chance, and bots that the action asks."""
         self._resolve_chance(branch)
         branch.run_reactions(events, self._policies, self.rng)
         self._resolve_chance(branch)
@@ -740,14 +740,14 @@ class Session:
             branch.play(self._policies, self.rng, "action", chance=self.chance)
 
     def _resolve_chance(self, branch: Match) -> None:
-        """Let fall what is due, where it is thrown here, or where there is nothing to throw."""
+        """Resolve pending chance, if it is thrown here or needs no throw."""
         if not self.manual_chance:
             branch.resolve_chance(self.rng)
         while action := empty_chance(branch.game, branch.state):
             branch.push(action)
 
     def _throw(self, text: str) -> None:
-        """Play what fell on a real table; what it cannot be is refused by the rules."""
+        """Play the throw of a real table. The rules refuse an impossible one."""
         if not self.manual_chance:
             raise BadMessage("throw: this board throws by itself")
         due = self._due()
@@ -755,7 +755,7 @@ class Session:
         try:
             events = branch.enter_chance(text)
         except (BadArgument, BadMessage, UnknownName) as fault:
-            # The person's own words may be quoted.
+            # The error may quote the person's own input.
             facts = fault.facts | {"example": due["example"]} if due else fault.facts
             raise UnreadableInput(fault.words, **facts) from None
         self._run_reactions(branch, events)
@@ -767,26 +767,26 @@ class Session:
         self._adopt_fork(branch, self._resumed(branch))
 
     def _why(self, words: list[Any]) -> None:
-        """Let the rules refuse an action; nothing comes of it if they do not."""
+        """Check an action against the rules without playing it."""
         branch = self.study.fork(self.at)
         branch.game.check(branch.state, self._of_person_to_move(branch, words))
 
     def _odds(self, message: Odds) -> dict[str, Any] | None:
-        """What an attack would bring; None if no dice decide it."""
+        """Return the odds of an attack. None if no dice decide it."""
         if len(message.sources) > TOGETHER:
             raise BadMessage("nobody attacks from so many places together")
         sources, target = (
-            [self._place_index(each) for each in message.sources],
+            [self._place_index(source) for source in message.sources],
             self._place_index(message.target),
         )
         game, state = self.match.game, self.match.states[self.step]
-        seen = game.observe(state, self.viewer)
-        found = self.screen.odds(game, seen, sources, target) if sources else None
+        observation = game.observe(state, self.viewer)
+        odds = self.screen.odds(game, observation, sources, target) if sources else None
         asked = {"kind": "odds", "sources": message.sources, "target": message.target}
-        return None if found is None else {**asked, **found}
+        return None if odds is None else {**asked, **odds}
 
     def _events(self, have: str) -> dict[str, Any]:
-        """The list of events, whole as far as people may look back."""
+        """Return the events that people may review, as a payload."""
         film = self.film
         if film is None or film.lang != self.lang:
             film = self.film = ReplayFeed(self.study, self.lang, self.people)
@@ -800,7 +800,7 @@ class Session:
         }
 
     def _answer(self, message: Answer) -> None:
-        """An action about pacts, of a person who is not to move."""
+        """Play an action about pacts, by a person who is not to move."""
         seat = self._person(message.seat, "not_your_turn")
         action = decode_for(seat, message.action, self.match.game, self.match.settings)
         if action.verb not in self.screen.out_of_turn:
@@ -810,7 +810,7 @@ class Session:
         self._adopt_fork(branch, self._resumed(branch))
 
     def _attack_until(self, message: AttackUntil) -> None:
-        """Throw after throw, each an entry of its own, while the target stands."""
+        """Repeat an attack, one entry a throw, until the target falls or few armies are left."""
         if message.keep < 1:
             raise BadMessage("attack_until: keep at least 1 army")
         if not self._strikes():
@@ -831,14 +831,14 @@ class Session:
             self._run_reactions(branch, branch.push(action))
             held = branch.game.holdings(branch.state)
             few = held.armies[source] <= message.keep
-            # It ends as well where another person has to answer first.
+            # The loop also ends where another person has to answer first.
             if few or held.owner[target] == seat or branch.to_move != seat:
                 break
             action = attack()
         self._adopt_fork(branch, self._resumed(branch))
 
     def _routine(self, name: str) -> None:
-        """Action after action, each an entry of its own and as much of it as is legal by then."""
+        """Play a routine: action after action, each one limited to its legal amount."""
         seat, branch = self._asking(), self._fork()
         if name not in self.screen.routines:
             raise BadMessage("routine: one that the game has")
@@ -852,13 +852,13 @@ class Session:
             self._routines.append((start, self.match.states[self.step]))
 
     def _strikes(self) -> bool:
-        """Whether an attack of this game goes from place to place."""
+        """Return true if attacks of this game go from place to place."""
         kind = self.match.game.verbs.get("attack", Action)
         return [*kind.fields.values()][:2] == [Reference(self.match.settings.place)] * 2
 
     def _place_index(self, name: Any) -> int:
-        """Number of a place of the board, by its name."""
-        names = [normalize_name(each) for each in self.match.settings.places]
+        """Return the index of a place of the board."""
+        names = [normalize_name(place) for place in self.match.settings.places]
         if not isinstance(name, str):
             raise BadMessage("a place is a name")
         if normalize_name(name) not in names:
@@ -867,17 +867,17 @@ class Session:
 
 
 def known_undo(undo: str | None) -> None:
-    """Refuse what is no choice of taking back."""
+    """Refuse an invalid choice of undo."""
     if undo is not None and undo not in UNDO:
         raise BadArgument("not_one_of", name="undo", value=undo, known=UNDO)
 
 
 def _chosen(study: Study, undo: str | None, chance: str, rng: random.Random) -> str:
-    """What is chosen of taking back, and the dice of the study made so."""
+    """Choose the undo rule, and set the dice of the study accordingly."""
     known_undo(undo)
-    if undo is None:  # the dice of a real table fall as they like
-        return "same" if study.reuse_rolls and chance == "thrown" else "free"
-    if undo == "same" and chance == "asked":
+    if undo is None:  # a real table's dice cannot be repeated
+        return "same" if study.reuse_rolls and chance == "random" else "free"
+    if undo == "same" and chance == "manual":
         raise BadArgument("asked_same")
     if undo == "same" and not study.reuse_rolls:
         study.seed = rng.getrandbits(64)
@@ -887,7 +887,7 @@ def _chosen(study: Study, undo: str | None, chance: str, rng: random.Random) -> 
 
 
 def _told(line: LineInfo) -> dict[str, Any]:
-    """A line, for the page."""
+    """Describe a line as a payload for the page."""
     return {
         "name": line.name,
         "title": line.title,
@@ -898,9 +898,9 @@ def _told(line: LineInfo) -> dict[str, Any]:
 
 
 def refused(fault: Exception, step: int, lang: str) -> dict[str, Any]:
-    """The reply to a message that was refused: code, clause and sentence.
+    """Return the reply to a refused message: code, clause and sentence.
 
-    Only a refusal of the rules is quoted: what a bot raised may name what its seat alone knows.
+    Only refusals of the rules are quoted. A bot's error may contain secrets of its seat.
     """
     if isinstance(fault, IllegalAction):
         code, clause, text = fault.code, fault.clause, fault.text(lang)

@@ -1,4 +1,4 @@
-"""What has happened since a person's last turn, in three lines, as anybody may read it."""
+"""A summary of the events since a person's last turn, in three lines, for anybody to read."""
 
 from __future__ import annotations
 
@@ -13,39 +13,39 @@ from teg_nb.engine.play.visible_log import effective_viewer, visible_entry
 from teg_nb.widget.games import screen_of
 
 LINES = 4
-"""Sentences of a kind that are told: the latest."""
+"""Maximum number of sentences of a kind; the latest ones."""
 
 
 def turn_summary(match: Match, step: int, viewer: int | None, lang: str) -> dict[str, Any] | None:
-    """What others have done since the viewer's last turn; None once it has acted in this one.
+    """Summarize others' moves since the viewer's last turn. None once the viewer has acted.
 
     Parameters
     ----------
     match : Match
     step : int
-        How many entries have been played in the position shown.
+        Number of entries played before the position shown.
     viewer : int or None
-        The seat that looks.
+        The viewer's seat.
     lang : str
         ``"es"`` or ``"en"``.
 
     Returns
     -------
     dict or None
-        ``lost``: ``[country, by, from or None]``; ``won``: ``[country, from whom]``; ``taken``: how
-        many countries others took of each other, ``[seat, count]``; ``cards`` and ``pacts``: in
-        words. All of it everybody may read (REC-8.9), so it may stand in a trait.
+        ``lost``: ``[country, by, from or None]``; ``won``: ``[country, from whom]``; ``taken``:
+        countries that others took from each other, as ``[seat, count]``; ``cards`` and ``pacts``:
+        sentences. All of it is public (REC-8.9), so it may go into a trait.
     """
     begin = _begin(match, step, viewer)
     if viewer is None or begin is None:
         return None
-    screen, told = screen_of(match.settings.game), effective_viewer(match, None, step)
+    screen, perspective = screen_of(match.settings.game), effective_viewer(match, None, step)
     lost: list[list[Any]] = []
     won: list[list[Any]] = []
     taken: Counter[int] = Counter()
     lines: dict[str, list[str]] = {"cards": [], "pacts": []}
-    for place in range(max(begin, screen.told_since(match, step, [viewer])), step):
-        events = visible_entry(match, place, told, step).events
+    for index in range(max(begin, screen.told_since(match, step, [viewer])), step):
+        events = visible_entry(match, index, perspective, step).events
         for event in events:
             if isinstance(event, ConquestBase):
                 if event.loser == viewer:
@@ -55,32 +55,37 @@ def turn_summary(match: Match, step: int, viewer: int | None, lang: str) -> dict
                 else:
                     taken[event.seat] += 1
             for kind, classes in screen.told.items():
-                line = isinstance(event, classes) and news(event, match.settings, told, lang)
+                line = isinstance(event, classes) and news(event, match.settings, perspective, lang)
                 if line:
                     lines[kind].append(line.text)
-    said = {kind: " ".join(texts[-LINES:]) for kind, texts in lines.items()}
-    if not (lost or won or taken or any(said.values())):
+    sentences = {kind: " ".join(texts[-LINES:]) for kind, texts in lines.items()}
+    if not (lost or won or taken or any(sentences.values())):
         return None
-    return {"lost": lost, "won": won, "taken": [list(each) for each in taken.items()], **said}
+    return {
+        "lost": lost,
+        "won": won,
+        "taken": [list(count) for count in taken.items()],
+        **sentences,
+    }
 
 
 def _begin(match: Match, step: int, viewer: int | None) -> int | None:
-    """The first entry after the viewer's last turn, at the beginning of its next."""
+    """Find the first entry after the viewer's last turn, at the beginning of its next."""
     if viewer is None or {match.game.to_move(match.states[step]), match.states[step].turn} != {
         viewer
     }:
         return None
     others = False
-    for place in range(step - 1, -1, -1):
-        seat = match.actions[place].seat
-        if seat == viewer and match.states[place].turn == viewer:
-            return place + 1 if others else None
+    for index in range(step - 1, -1, -1):
+        seat = match.actions[index].seat
+        if seat == viewer and match.states[index].turn == viewer:
+            return index + 1 if others else None
         others = others or seat not in (viewer, CHANCE)
     return None
 
 
 def _source(conquest: ConquestBase, events: Sequence[Event]) -> int | None:
-    """Where the attack came from, if one of the events says so."""
+    """Find the source of a conquest in its events."""
     for event in (conquest, *events):
         source = getattr(event, "source", None)
         if source is not None and conquest.country in (

@@ -1,4 +1,4 @@
-"""What the browser draws: the public position, and what the viewer may do."""
+"""The view model: the public position and the viewer's legal actions, as JSON values."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ from teg_nb.engine.text.catalogue import Clause, Decision, catalogue, catalogue_
 from teg_nb.widget.games import Screen, screen_of
 
 NEWS = 12
-"""Lines of news that are sent."""
+"""Maximum number of news lines in a view."""
 
 
 def view(
     match: Match, step: int, viewer: int | None, bots: Mapping[int, str], lang: str
 ) -> dict[str, Any]:
-    """The public view of a step of a match, as JSON values.
+    """Return the public view of a step of a match, as JSON values.
 
     Parameters
     ----------
     match : Match
     step : int
-        How many entries have been played in the position shown.
+        Number of entries played before the position shown.
     viewer : int or None
         The seat whose legal actions are offered; None for a spectator.
     bots : mapping
@@ -40,9 +40,11 @@ def view(
     state, settings = match.states[step], match.settings
     screen = screen_of(settings.game)
     public = match.game.observe(state, None)
-    seen = match.game.observe(state, viewer)
-    offered = [each for each in seen.legal_actions.largest() if screen.for_all(each)]
-    held = screen.holdings(match.game, public)
+    observation = match.game.observe(state, viewer)
+    offered = [
+        action for action in observation.legal_actions.with_max_amount() if screen.for_all(action)
+    ]
+    holdings = screen.holdings(match.game, public)
     people = [seat for seat in range(len(settings.seats)) if seat not in bots]
     readers = people if viewer is None else [viewer]
     return {
@@ -62,8 +64,8 @@ def view(
         "to_move": public.to_move,
         "awaited": public.to_move if public.to_move not in (CHANCE, NOBODY, state.turn) else None,
         "due": screen.due(state, lang),
-        "owner": list(held.owner),
-        "armies": list(held.armies) or [-1] * len(held.owner),
+        "owner": list(holdings.owner),
+        "armies": list(holdings.armies) or [-1] * len(holdings.owner),
         **what_may_be_done(offered, settings, screen, lang),
         **screen.public(state, public, lang),
         **_last(match, step, screen),
@@ -77,12 +79,11 @@ def view(
 def what_may_be_done(
     actions: Iterable[Action], settings: Settings, screen: Screen, lang: str
 ) -> dict[str, Any]:
-    """Legal actions for people: ``menu`` (their arguments, folded), ``forms`` and ``names``.
+    """Describe legal actions for people: ``menu`` (folded arguments), ``forms`` and ``names``.
 
-    A row of a verb whose only argument is an amount is the range of it: least and most. A form says
-    what a verb is called and what its arguments are. ``names`` has for each kind of
-    argument, but places of the board and seats, the word that an action is written with and its
-    label.
+    If an amount is the only argument of a verb, its row is the range: minimum and maximum. A form
+    has the verb's label and its arguments. ``names`` maps each kind of argument, except places
+    and seats, to pairs of the word in an action and its label.
     """
     actions = list(actions)
     words = catalogue(settings.game)
@@ -111,18 +112,18 @@ def what_may_be_done(
 
 
 def _row(row: list[Any], kind: type[Action]) -> list[Any]:
-    """A row of the menu as JSON has it; the range of an amount that stands alone."""
+    """Convert a row of the menu to JSON. A lone amount becomes its range."""
     if [*kind.fields] == [kind.amount]:
         return [kind.least, *(row or [0])]
     return [_lists(value) for value in row]
 
 
 def _lists(value: Any) -> Any:
-    return [_lists(each) for each in value] if isinstance(value, tuple) else value
+    return [_lists(item) for item in value] if isinstance(value, tuple) else value
 
 
 def _names(kind: str, settings: Settings, screen: Screen, lang: str) -> list[list[str]]:
-    """Words of a kind of the vocabulary, each with its label."""
+    """List the words of a vocabulary kind with their labels."""
     printed = settings.vocabulary[kind]
     section = screen.labels.get(kind)
     if section is None:
@@ -132,7 +133,7 @@ def _names(kind: str, settings: Settings, screen: Screen, lang: str) -> list[lis
 
 
 def painted(name: str) -> dict[str, Any]:
-    """A seat as pages draw it: its name, its colour and its sign."""
+    """Describe a seat for a page: name, colours and sign."""
     colour = COLOURS[name]
     sign = [list(corner) for corner in colour.sign]
     return {"name": name, "color": colour.fill, "ink": colour.ink, "sign": sign}
@@ -162,16 +163,16 @@ def _seats(
 
 
 def _last(match: Match, step: int, screen: Screen) -> dict[str, Any]:
-    """The last throw since the decision before it, and where the last decision pointed."""
+    """Return the last battle, and source and target of the last decision."""
     battle: dict[str, Any] | None = None
     source = target = None
-    for place in range(step - 1, -1, -1):
-        events = match.events[place]
+    for index in range(step - 1, -1, -1):
+        events = match.events[index]
         for event in events:
             battle = battle or screen.battle(event, events)
-        action = match.actions[place]
+        action = match.actions[index]
         if action.seat != CHANCE:
-            shown = visible_entry(match, place, None, step).action
+            shown = visible_entry(match, index, None, step).action
             if shown is None:
                 continue
             source = getattr(shown, "source", None)
@@ -183,26 +184,26 @@ def _last(match: Match, step: int, screen: Screen) -> dict[str, Any]:
 def _news(
     match: Match, step: int, told: int | str | None, people: Sequence[int], lang: str
 ) -> list[dict[str, Any]]:
-    """The latest lines, oldest first, as a reader may read them; `people` look at the screen."""
-    found: list[dict[str, Any]] = []
+    """List the latest news that the perspective may read, oldest first."""
+    items: list[dict[str, Any]] = []
     first = screen_of(match.settings.game).told_since(match, step, people)
-    for place in range(step - 1, first - 1, -1):
-        events = visible_entry(match, place, told, step).events
+    for index in range(step - 1, first - 1, -1):
+        events = visible_entry(match, index, told, step).events
         lines = [news(event, match.settings, told, lang) for event in events]
         for line in reversed(lines):
             if line is not None:
-                found.append({"step": place + 1, **line._asdict()})
-        if len(found) >= NEWS:
+                items.append({"step": index + 1, **line._asdict()})
+        if len(items) >= NEWS:
             break
-    return found[:NEWS][::-1]
+    return items[:NEWS][::-1]
 
 
 def describe_branch(match: Match, step: int, lang: str) -> dict[str, Any]:
-    """An entry as a way that play can go: what all may read of it once it is made."""
-    told = effective_viewer(match, None, step)
-    entry = visible_entry(match, step - 1, told, step)
-    lines = (news(event, match.settings, told, lang) for event in entry.events)
-    line = next((each for each in lines if each is not None), None)
+    """Describe the entry that begins a branch, as anybody may read it."""
+    perspective = effective_viewer(match, None, step)
+    entry = visible_entry(match, step - 1, perspective, step)
+    lines = (news(event, match.settings, perspective, lang) for event in entry.events)
+    line = next((item for item in lines if item is not None), None)
     if line is not None:
         return {"step": step, "seat": line.seat, "text": line.text}
     if entry.action is None:
@@ -212,7 +213,7 @@ def describe_branch(match: Match, step: int, lang: str) -> dict[str, Any]:
 
 
 def worded(action: Action, settings: Settings, lang: str) -> str:
-    """An action in a few words: what its verb is called, and its names and numbers, if known."""
+    """Describe an action in a few words: its verb, and the names and numbers that are known."""
     _, verb, *written = encode(action, settings)
     label = catalogue(settings.game).label("verbs", verb, lang)
     screen = screen_of(settings.game)
@@ -222,9 +223,9 @@ def worded(action: Action, settings: Settings, lang: str) -> str:
     labels = {
         word: called for kind in kinds for word, called in _names(kind, settings, screen, lang)
     }
-    known = (each for each in written if type(each) in (str, int) and each != HIDDEN_NAME)
-    said = ", ".join(str(labels.get(each, each)) for each in known)
-    return f"{label}: {said}" if said else label
+    known = (value for value in written if type(value) in (str, int) and value != HIDDEN_NAME)
+    arguments = ", ".join(str(labels.get(value, value)) for value in known)
+    return f"{label}: {arguments}" if arguments else label
 
 
 def _over(
@@ -241,31 +242,31 @@ def _over(
 
 
 def private(match: Match, step: int, viewer: int, lang: str) -> dict[str, Any]:
-    """What only the viewer may see, for its eyes only: never in a trait.
+    """Return the private view of a seat, for the viewer only. Never put it in a trait.
 
     Its secret actions (``menu``, ``forms``, ``names``), what it may put together freely
     (``compose``), its news, and what its game adds: cards, objective, ...
     """
     state, settings = match.states[step], match.settings
     screen = screen_of(settings.game)
-    seen = match.game.observe(state, viewer)
-    listed = seen.legal_actions.largest()
-    secret = [each for each in listed if each.verb in screen.secret_verbs]
+    observation = match.game.observe(state, viewer)
+    listed = observation.legal_actions.with_max_amount()
+    secret = [action for action in listed if action.verb in screen.secret_verbs]
     return {
         "kind": "private",
         "seat": viewer,
         "step": step,
         **what_may_be_done(secret, settings, screen, lang),
-        "compose": match.game.offer_form(state, viewer) if seen.to_move != NOBODY else {},
+        "compose": match.game.offer_form(state, viewer) if observation.to_move != NOBODY else {},
         "news": _news(match, step, effective_viewer(match, viewer, step), [viewer], lang),
-        **screen.private(state, seen, lang),
+        **screen.private(state, observation, lang),
     }
 
 
 def clause(game: str, name: str, lang: str) -> dict[str, Any]:
-    """What a clause or a decision of a game says, and the decisions that settle it.
+    """Return the text of a clause or a decision, and the decisions on it.
 
-    Of no game in particular: of the one whose it is.
+    With an empty `game`, the name determines the game.
 
     Raises
     ------
@@ -282,12 +283,12 @@ def clause(game: str, name: str, lang: str) -> dict[str, Any]:
     return {
         "kind": "clause",
         **_ruling(rule, lang),
-        "decisions": [_ruling(each, lang) for each in settled],
+        "decisions": [_ruling(decision, lang) for decision in settled],
     }
 
 
 def _ruling(rule: Clause, lang: str) -> dict[str, Any]:
-    """A rule in words: its ``option`` stands alone only where no other reading names one."""
+    """Describe a rule. Its ``option`` is set only if no other reading names one."""
     others = rule.others if isinstance(rule, Decision) else ()
     option = rule.option if isinstance(rule, Decision) else None
     return {
@@ -296,6 +297,6 @@ def _ruling(rule: Clause, lang: str) -> dict[str, Any]:
         "text": rule.text(lang),
         "mark": rule.mark,
         "marked": rule.attribution(lang),
-        "others": [{"text": each.text(lang), "option": each.option} for each in others],
-        "option": "" if any(each.option for each in others) else option or "",
+        "others": [{"text": other.text(lang), "option": other.option} for other in others],
+        "option": "" if any(other.option for other in others) else option or "",
     }

@@ -1,4 +1,4 @@
-"""Views beside a board that the kernel draws: they go where it goes."""
+"""Views that follow a board. The kernel renders them."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from teg_nb.widget.board.map_view import SIZES, MapView
 
 
 class CompanionView(BoardLink, BaseView):
-    """A view that stands where a board does, and is told what is to be seen there.
+    """A view that follows a board and shows facts about its position.
 
     Parameters
     ----------
     shown : board, Match, Study or position
-        Of what is no board a `Board` is made, which need not be shown.
+        Anything but a board gets a `BoardView` of its own, which need not be displayed.
     lang : str, optional
-        ``"es"`` or ``"en"``; by default that of the board.
+        ``"es"`` or ``"en"``; by default the language of the board.
     size : str
-        ``"page"``, or ``"class"``: words that a class reads from the last row.
+        ``"page"``, or ``"class"``: text that a class can read from the last row.
 
     Notes
     -----
-    `step` and `line` are those of the board, and setting them moves it.
+    `step` and `line` belong to the board. Setting them moves the board.
     """
 
     board = reference()
@@ -54,11 +54,11 @@ class CompanionView(BoardLink, BaseView):
 
     @property
     def study(self) -> Any:
-        """What it shows."""
+        """The study of the board."""
         return self._board.study
 
     def refresh(self) -> None:
-        """Tell what is to be seen where the board stands."""
+        """Update the view to the position of the board."""
 
     def _on_board(self, change: Any) -> None:
         self.refresh()
@@ -67,7 +67,7 @@ class CompanionView(BoardLink, BaseView):
         self.refresh()
 
     def close(self) -> None:
-        """Take the view away; the board stays."""
+        """Close the view. The board stays open."""
         if self.comm is not None:
             self._board.unobserve(self._on_board, "view")
             self._linked.unlink()
@@ -77,9 +77,9 @@ class CompanionView(BoardLink, BaseView):
         super().close()
 
     def accepts_from_page(self, name: str, value: Any) -> bool:
-        """Whether a page may set a trait so."""
+        """Return true if a page may set a trait to a value."""
         return value in SIZES if name == "size" else super().accepts_from_page(name, value)
 
     def __repr__(self) -> str:
-        where = f"step {self.step} of {self.steps}"
-        return f"<{type(self).__name__} {self.study.match.game.name}: {where}>"
+        position = f"step {self.step} of {self.steps}"
+        return f"<{type(self).__name__} {self.study.match.game.name}: {position}>"

@@ -1,4 +1,4 @@
-"""One match, many views that move together."""
+"""One match in many views that move together."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ from teg_nb.widget.views.timeline import LogTable, StandingsView, Timeline
 
 
 class Dashboard(CompositePicture, ipywidgets.Box):  # type: ignore[misc]
-    """A board, its events, standings, playouts and log, all at the same step: see `dashboard`.
+    """A box with a board, its events, standings, playouts and log at one step: see `dashboard`.
 
     Attributes
     ----------
     board : MatchWidget
     timeline : Timeline
-    race : Race
+    race : StandingsView
     table : LogTable
     odds : OddsView or None
-        Where dice decide attacks.
+        None where no dice decide attacks.
     knowledge : KnowledgeView or None
-        Where owners are secret.
+        None where owners are public.
     playouts : PlayoutsView
-        Each is a widget of its own, which moves with `board` in the page: no cursor waits for the
-        kernel.
+        Each view is a widget of its own. Views follow `board` in the page, so a cursor does
+        not wait for the kernel.
     """
 
     def __init__(self, board: MatchWidget) -> None:
@@ -44,7 +44,7 @@ class Dashboard(CompositePicture, ipywidgets.Box):  # type: ignore[misc]
         dice = board.match.game.dice
         self.odds = OddsView(board) if dice is not None and dice.attack else None
         self.knowledge = KnowledgeView(board) if knows_secrets(board.session) else None
-        self._more = [each for each in (self.odds, self.knowledge) if each is not None]
+        self._more = [view for view in (self.odds, self.knowledge) if view is not None]
         views = (self.timeline, self.race, *self._more, self.playouts)
         self._column = ipywidgets.VBox(views, layout={"flex": "1 1 280px", "min_width": "0"})
         board.layout.flex, board.layout.min_width = "3 1 540px", "0"
@@ -53,22 +53,22 @@ class Dashboard(CompositePicture, ipywidgets.Box):  # type: ignore[misc]
             view.layout.min_width = "0"
         look = {"display": "flex", "flex_flow": "row wrap", "width": "100%"}
         super().__init__([board, self._column, self.table], layout=look)
-        self.add_class("teg-desk")  # the board leaves out what the other views tell
+        self.add_class("teg-desk")  # the board hides the facts of the other views
         self._stand_in(board)
         stands(self, self._column)
 
     @property
     def study(self) -> Any:
-        """All that was played here, and what is said of it."""
+        """The study: all lines played, with their notes."""
         return self.board.study
 
     @property
     def match(self) -> Any:
-        """The line of play on the board."""
+        """The match of the line shown."""
         return self.board.match
 
     def close(self) -> None:
-        """Take the box away, with the views beside the board; the board stays."""
+        """Close the box and its views. The board stays open."""
         if self.comm is not None:
             for view in (self.timeline, self.race, self.table, self.playouts, *self._more):
                 view.close()
@@ -79,9 +79,9 @@ class Dashboard(CompositePicture, ipywidgets.Box):  # type: ignore[misc]
                 close_looks(box)
 
     def picture(self) -> str:
-        """All views, as SVG."""
+        """Return all views as SVG."""
         views = (self.board, self.timeline, self.race, self.table, *self._more)
-        return beside(*(each.picture() for each in views))
+        return beside(*(view.picture() for view in views))
 
     def __repr__(self) -> str:
         return f"<desk of {self.board!r}>"
@@ -90,21 +90,21 @@ class Dashboard(CompositePicture, ipywidgets.Box):  # type: ignore[misc]
 def dashboard(
     match: Any = None, bots: Any = (), *, turning: Any = None, **options: Any
 ) -> Dashboard:
-    """One match in many views that move together: board, events, standings, playouts, log.
+    """Show one match in many linked views: board, events, standings, playouts, log.
 
     Parameters
     ----------
     match : Match, Study or MatchWidget, optional
-        A board that stands already is taken as it is.
+        An open board is used as it is.
     turning : pandas.DataFrame, optional
-        What `teg_nb.turning_points` has found, to be marked on the slider and on the chart.
+        Result of `teg_nb.turning_points`, to be marked on the slider and on the chart.
     bots, **options
         As for `MatchWidget`.
 
     Returns
     -------
-    Desk
-        A box; its views can be put elsewhere as well, and ``ipywidgets.jslink`` links more to them.
+    Dashboard
+        A box. Its views can be displayed elsewhere too, and ``ipywidgets.jslink`` can link more.
 
     Examples
     --------
@@ -114,7 +114,7 @@ def dashboard(
     >>> views
     <desk of <MatchWidget teg: Blanco, Negro>>
     >>> views.board.study.act("attack", "Chile", "Argentina")
-    At(line='main', step=1)
+    StudyPosition(line='main', step=1)
     >>> views.board.refresh()
     >>> views.timeline.steps
     1

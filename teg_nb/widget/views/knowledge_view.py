@@ -1,4 +1,4 @@
-"""Who knows what, where owners are secret: what follows from what a seat has heard and seen."""
+"""The knowledge view: the owners that each seat can infer, in games with secret owners."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ from teg_nb.widget.session.view_model import painted
 from teg_nb.widget.views.companion import CompanionView
 
 EVERYBODY = ""
-"""Who is asked for when nobody in particular looks: what all have heard."""
+"""The name that asks for public knowledge, of no particular seat."""
 
 _ROW, _WIDE = 20, 300
 
 
 class Known(NamedTuple):
-    """What is known of a place.
+    """The possible owners of a place.
 
     Attributes
     ----------
     place : int
     mine : list of int
-        The seats whose it may be, as the one who looks knows; empty if that is nothing.
+        The possible owners, for the seat asked about; empty without knowledge.
     all : list of int
-        The same, as everybody knows.
+        The possible owners, for everybody.
     """
 
     place: int
@@ -40,30 +40,31 @@ class Known(NamedTuple):
 
 
 class KnowledgeView(CompanionView):
-    """Who knows what at a step: whose provinces may be, for one seat and for everybody.
+    """A view of the possible owners of provinces at a step, for one seat and for everybody.
 
-    A person on the screen asks for what its own seat knows; the answer goes to the view that asked
-    and stands in no trait. Anybody may be shown what all have heard; when the match is over, what
-    each seat knew at each step. Without ``memory_aid`` only what is in sight is shown (REC-8.9).
+    A person on the screen asks for the knowledge of its own seat. Only the view that asked gets
+    the answer, and no trait holds it. Public knowledge is open to anybody. After the match, so
+    is the knowledge of each seat at each step. Without ``memory_aid``, only facts in sight are
+    shown (REC-8.9).
 
     Parameters
     ----------
     shown, lang, size
-        As for `CompanionView`: a board, whose step it follows; or a match, of which a `Board` is made.
+        As for `CompanionView`: a board to follow, or a match, which gets a `BoardView`.
 
     Attributes
     ----------
     seats : list of dict
         Names and colours.
     may_ask : list of int
-        The seats that may be asked for.
+        The seats whose knowledge may be requested.
     alone : bool
-        Whether one person alone looks, or nothing is secret any more: then it stays uncovered.
+        True if only one person plays or nothing is secret any more. The view stays uncovered.
 
     Raises
     ------
     BadArgument
-        In a game in which everybody sees who owns what.
+        In a game with public owners.
 
     Examples
     --------
@@ -100,19 +101,19 @@ class KnowledgeView(CompanionView):
         self.seats = [painted(name) for name in self.study.match.settings.seats]
 
     def refresh(self) -> None:
-        """Say who may be asked for where the board stands."""
+        """Update the seats whose knowledge may be requested."""
         session = self._board.session
         self.may_ask = session.shows_seats
         self.alone = len(self.may_ask) == 1 or session.match.is_over
         self.aid = bool(getattr(session.match.settings.options, "memory_aid", True))
 
     def known(self, seat: int | str | None = None) -> list[Known]:
-        """What a seat knows where the board stands; without one, what everybody knows.
+        """List the possible owners as a seat knows them; without a seat, as everybody knows.
 
         Raises
         ------
         IllegalAction
-            If it is nobody's on this screen and the match goes on.
+            If no person on this screen has the seat and the match is not over.
         UnknownName
             If there is no such seat.
         """
@@ -124,12 +125,15 @@ class KnowledgeView(CompanionView):
         with session.study.lock:
             state = match.states[session.step]
             everybody = match.game.observe(state, None)
-            seen = everybody if viewer is None else match.game.observe(state, viewer)
-        mine, all_ = (screen.knowledge(match.game, each) or {} for each in (seen, everybody))
+            observation = everybody if viewer is None else match.game.observe(state, viewer)
+        mine, all_ = (
+            screen.knowledge(match.game, perspective) or {}
+            for perspective in (observation, everybody)
+        )
         return [Known(at, mine.get(at, []), all_.get(at, [])) for at in sorted({*mine, *all_})]
 
     def _on_message(self, widget: Any, content: object, buffers: object) -> None:
-        """Tell a person on the screen what its seat knows: to the view that asked, and no other."""
+        """Answer a request for a seat's knowledge. Only the view that asked shows the reply."""
         nonce, asked = opened(content)
         if not isinstance(asked, dict) or asked.get("kind") != "knowledge":
             super()._on_message(widget, content, buffers)
@@ -140,13 +144,13 @@ class KnowledgeView(CompanionView):
                 raise BadMessage("knowledge takes seat, a name")
             at = self._board.session.at
             reply = {"kind": "knowledge", "seat": seat, "line": at.line, "step": at.step}
-            reply["rows"] = [[*each] for each in self.known(seat)]
-        except Exception as fault:  # the page must not wait for ever
+            reply["rows"] = [[*row] for row in self.known(seat)]
+        except Exception as fault:  # without a reply the page would wait forever
             reply = refused(fault, self.step, self.lang)
         self.send({**reply, "nonce": nonce})
 
     def picture(self) -> str:
-        """What everybody knows, as SVG."""
+        """Return public knowledge as SVG."""
         words = phrases("screen", self.lang)
         rows = self.known()
         settings = self.study.match.settings
@@ -167,7 +171,7 @@ class KnowledgeView(CompanionView):
 
 
 def knows_secrets(session: Any) -> bool:
-    """Whether who owns what is secret in the game of a session."""
+    """Return true if owners are secret in the game of a session."""
     match = session.match
-    seen = match.game.observe(match.states[0], None)
-    return session.screen.knowledge(match.game, seen) is not None
+    observation = match.game.observe(match.states[0], None)
+    return session.screen.knowledge(match.game, observation) is not None

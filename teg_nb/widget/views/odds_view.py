@@ -1,4 +1,4 @@
-"""The odds of the attack that is chosen on a board."""
+"""The odds of the attack selected on a board."""
 
 from __future__ import annotations
 
@@ -13,36 +13,36 @@ from teg_nb.widget.base.static_views import INK, SOFT, percent, rounded, svg
 from teg_nb.widget.views.companion import CompanionView
 
 BARS = 12
-"""Bars of the spread; where there are more ends, neighbours share one, as in ``odds.js``."""
+"""Maximum number of bars. With more outcomes, neighbours share a bar, as in ``odds.js``."""
 
 _WIDE, _HIGH = 420, 96
 
 
 class OddsView(CompanionView):
-    """What the chosen attack would bring: chance of conquest, losses, and what may be left.
+    """The odds of the selected attack: chance of conquest, losses, and remaining armies.
 
-    The attack is what is chosen on the board, or here from two lists: ``view.selected =
-    ["Chile", "Argentina"]`` does the same. It is reckoned with the exact tables, to its end, from
-    what everybody knows.
+    The attack is selected on the board or here from two lists. ``view.selected =
+    ["Chile", "Argentina"]`` does the same. The odds come from exact tables and public facts, for
+    an attack that continues to its end.
 
     Parameters
     ----------
     shown : board, Match, Study or position
-        A board lets it follow what is chosen there.
+        With a board, the view follows its selection.
     *places : str
-        What to choose to begin with: from where, and where to; of a group, all places from where.
+        Initial selection: source and target. For a group, all sources come first.
     lang, size : str
-        As for `Board`; by default the language of the board.
+        As for `BoardView`; by default the language of the board.
 
     Attributes
     ----------
     selected : list of str
-        That of the board.
+        The selection of the board.
     odds : dict
-        ``sources`` and ``target``; where dice decide also ``conquest`` (0 to 1), ``losses``
-        (attacker's and defender's, in armies), ``left`` (pairs of the armies left after a conquest
-        and their chance) and ``once`` (the chance that one fight decides it, or None). Empty
-        without an attack.
+        ``sources`` and ``target``. Where dice decide, also ``conquest`` (0 to 1), ``losses``
+        (attacker's and defender's, in armies), ``left`` (pairs of the armies left after a
+        conquest and their chance) and ``once`` (the chance that one fight decides it, or None).
+        Empty without an attack.
 
     Examples
     --------
@@ -70,7 +70,7 @@ class OddsView(CompanionView):
         self.refresh()
 
     def refresh(self) -> None:
-        """Reckon what is chosen, where the board stands."""
+        """Compute the odds of the selection at the position of the board."""
         self.odds = self._reckoned()
 
     def _reckoned(self) -> dict[str, Any]:
@@ -81,22 +81,22 @@ class OddsView(CompanionView):
         session = self._board.session
         game, screen = session.match.game, session.screen
         with session.study.lock:
-            seen = game.observe(session.match.states[session.step], None)
+            observation = game.observe(session.match.states[session.step], None)
         numbers = {normalize_name(name): k for k, name in enumerate(session.match.settings.places)}
         group, aim = (
-            [numbers[normalize_name(each)] for each in sources],
+            [numbers[normalize_name(name)] for name in sources],
             numbers[normalize_name(target)],
         )
-        owner = screen.holdings(game, seen).owner
+        owner = screen.holdings(game, observation).owner
         near = session.match.settings.board.neighbours[aim]
         if owner[aim] < 0 or any(
-            each not in near or owner[each] in (-1, owner[aim]) for each in group
+            place not in near or owner[place] in (-1, owner[aim]) for place in group
         ):
             return asked
-        return {**asked, **(screen.odds(game, seen, group, aim) or {})}
+        return {**asked, **(screen.odds(game, observation, group, aim) or {})}
 
     def accepts_from_page(self, name: str, value: Any) -> bool:
-        """Whether a page may set a trait so."""
+        """Return true if a page may set a trait to a value."""
         return (
             self._board.accepts_from_page(name, value)
             if name == "selected"
@@ -104,7 +104,7 @@ class OddsView(CompanionView):
         )
 
     def lines(self) -> list[str]:
-        """What it says in words, as it stands on the page."""
+        """Return the text of the view, line by line, as on the page."""
         words, odds = phrases("screen", self.lang), self.odds
         if "conquest" not in odds:
             return [words["odds_none" if odds else "odds_choose"]]
@@ -115,11 +115,11 @@ class OddsView(CompanionView):
         elif once == conquest:
             shares = shares[:1]
         chances = [f"{percent(share, self.lang)} {words[key]}." for share, key in shares]
-        mine, theirs = (rounded(each, 1, self.lang) for each in odds["losses"])
+        mine, theirs = (rounded(loss, 1, self.lang) for loss in odds["losses"])
         return [" ".join([*chances, f"{words['odds_losses']}: {mine} – {theirs}"])]
 
     def bars(self) -> list[tuple[str, float]]:
-        """The spread of what is left after a conquest: so many armies, and their chance."""
+        """Return the distribution of armies left after a conquest: labels and chances."""
         left = self.odds.get("left", ())
         return [
             (str(part[0][0]) if len(part) == 1 else f"{part[0][0]}–{part[-1][0]}", _sum(part))
@@ -127,24 +127,24 @@ class OddsView(CompanionView):
         ]
 
     def picture(self) -> str:
-        """Words and bars, as SVG."""
+        """Return text and bars as SVG."""
         words, odds = phrases("screen", self.lang), self.odds
         title = words["odds"]
         if odds:
             title += f": {', '.join(odds['sources'])} → {odds['target']}"
-        told = [(title, INK, "bold"), *((each, INK, "normal") for each in self.lines())]
+        rows = [(title, INK, "bold"), *((line, INK, "normal") for line in self.lines())]
         drawn = [
             f'<text x="12" y="{22 + 20 * k}" fill="{ink}" font-weight="{weight}">{escape(text)}'
             "</text>"
-            for k, (text, ink, weight) in enumerate(told)
+            for k, (text, ink, weight) in enumerate(rows)
         ]
-        top, bars = 20 * len(told) + 22, self.bars()
+        top, bars = 20 * len(rows) + 22, self.bars()
         if len(bars) < 2:
             return svg(_WIDE, top, "".join(drawn))
-        most = max(chance for _, chance in bars)
+        max_chance = max(chance for _, chance in bars)
         wide = (_WIDE - 24) / len(bars)
         for k, (span, chance) in enumerate(bars):
-            high = max(_HIGH * chance / most, 2)
+            high = max(_HIGH * chance / max_chance, 2)
             x, name = 12 + wide * k, f"{words['odds_left']} {span}: {percent(chance, self.lang)}"
             drawn.append(
                 f'<rect x="{x + 1:.1f}" y="{top + _HIGH - high:.1f}" width="{wide - 2:.1f}"'

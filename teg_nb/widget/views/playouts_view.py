@@ -1,4 +1,4 @@
-"""Playouts in the notebook: a button, bars that grow, and a stop; two positions side by side."""
+"""Playouts in the notebook: a start button, growing bars, a stop button, and comparisons."""
 
 from __future__ import annotations
 
@@ -33,21 +33,21 @@ from teg_nb.widget.session.session import refused
 from teg_nb.widget.session.view_model import painted
 
 BOTS = ("greedy", "easy", "normal", "random")
-"""Bots that a page may choose; the first plays unless another is chosen."""
+"""Bots that a page may choose. The first one is the default."""
 
 GAMES = (100, 1000, 10_000)
 """Numbers of playouts that a page may choose."""
 
 _ENDS = 6
 _PAUSE = 0.15
-"""Ends that are listed; seconds between two tellings of what has grown."""
+"""Maximum number of listed outcomes; seconds between two updates of the page."""
 
 _ESM = (STATIC / "playouts.js").read_text("utf-8")
 
 
 @dataclass(frozen=True)
 class _Run:
-    """Playouts from one place, and the position there, which tells whether it is still the same."""
+    """Playouts from one position. The state tells whether the position is still the same."""
 
     at: StudyPosition
     state: Any
@@ -56,38 +56,38 @@ class _Run:
 
 
 class PlayoutsView(BoardLink, anywidget.AnyWidget):
-    """From here, many times: a button, chances that grow with their intervals, and a stop.
+    """A view that plays a position many times: start, growing win shares with intervals, stop.
 
     Parameters
     ----------
     match : Match, Study or board
-        Where a board stands it stands as well.
+        With a board, the view follows it.
     line, step : str, int, optional
-        Of what is no board, where from, to begin with; by default the end of the main line.
+        Initial position, if `match` is not a board; by default the end of the main line.
     seen_by : int or str, optional
-        Whose knowledge the playouts begin from: a seat, ``"spectator"``, or ``"all"``: the position
-        as it is, at a table that plays open. Default: of a match that is over the position as it
-        is, else what everybody knows; chances from hidden cards would tell them.
+        Knowledge from which the playouts begin: a seat, ``"spectator"``, or ``"all"``, the true
+        position, for open tables. Default: the true position of a finished match, else public
+        knowledge. Shares from hidden cards would reveal them.
     seed : int or str
-        The button brings what ``playouts(study, n, bots, seed, at=at)`` does.
+        Makes the result equal to ``playouts(study, n, bots, seed, at=at)``.
     lang : str
         ``"es"`` or ``"en"``.
 
     Attributes
     ----------
     line, step : str, int
-        Synced: where the next playouts begin. Beyond the end of a line the end is meant, and the
-        number stays.
+        Synced: the start of the next playouts. A step beyond the end of a line means the end, but
+        keeps its value.
     lang : str
         Synced.
-    against : At or None
-        The place that is compared with.
+    against : StudyPosition or None
+        The position for comparison.
 
     Notes
     -----
-    What comes of it goes to the page in messages and never stands in a trait, which a notebook
-    would keep: from what one seat knows, percentages are its secret. The picture beside it holds
-    what everybody may know.
+    Results go to the page in messages, never in a trait: a notebook would save a trait.
+    From one seat's knowledge, percentages are its secret. The still of the view has only public
+    results.
 
     Examples
     --------
@@ -117,7 +117,7 @@ class PlayoutsView(BoardLink, anywidget.AnyWidget):
         study = match if isinstance(match, Study) else board.study if board else Study(match)
         end = study.end(line)
         at = end if step is None else StudyPosition(line, step)
-        study.state(at)  # is there such a place?
+        study.state(at)  # raises if there is no such position
         if seen_by not in (None, "all", SPECTATOR):
             seen_by = study.match.settings.seats[seat_number(seen_by, study.match.settings.seats)]
         self.study = study
@@ -134,44 +134,44 @@ class PlayoutsView(BoardLink, anywidget.AnyWidget):
 
     @property
     def at(self) -> StudyPosition:
-        """Where the next playouts begin: `step`, or the end of the line where it is shorter."""
+        """The start of the next playouts: `step`, or the end of the line if that is earlier."""
         return StudyPosition(self.line, min(self.step, self.study.end(self.line).step))
 
     @property
     def seen_by(self) -> str | None:
-        """Whose knowledge playouts begin from; None for the position as it is."""
+        """The perspective from which playouts begin; None for the true position."""
         if self._seen_by is None:
             return None if self.study.match.is_over else SPECTATOR
         return None if self._seen_by == "all" else str(self._seen_by)
 
     @property
     def done(self) -> tuple[Playouts, ...]:
-        """What there is: of the place played from last, and of the one compared with."""
+        """The results: of the last position played, and of the one compared with it."""
         return tuple(run.running.result for run in self._runs)
 
     @property
     def is_running(self) -> bool:
-        """Whether more are to come."""
+        """True if playouts are still running."""
         return any(run.running.is_running for run in self._runs)
 
     def start(self, n: int = 1000, bots: str = BOTS[0]) -> None:
-        """Begin playouts from here, and from the place compared with; `done` has what came of them.
+        """Start playouts from `at` and, if set, from `against`; `done` has the results.
 
         Raises
         ------
         IllegalAction
-            Where the game keeps the past closed.
+            If the game keeps earlier positions closed.
         BadArgument, UnknownName
-            As of `teg_nb.playouts`.
+            As for `teg_nb.playouts`.
         """
         self.stop()
         places = [self.at] if self.against is None else [self.at, self.against]
-        kept = {run.at: run for run in self._runs}
+        previous = {run.at: run for run in self._runs}
         self._words = None
         begun: list[_Run] = []
         try:
             for at in places:
-                begun.append(self._run(at, n, bots, kept.get(at)))
+                begun.append(self._run(at, n, bots, previous.get(at)))
         except BaseException:
             for run in begun:
                 run.running.stop()
@@ -180,7 +180,7 @@ class PlayoutsView(BoardLink, anywidget.AnyWidget):
         self._tell()
 
     def _run(self, at: StudyPosition, n: int, bots: str, kept: _Run | None) -> _Run:
-        """Playouts from a place; those that are there already, if they are the same."""
+        """Start playouts from a position, or return the existing run if it is the same."""
         study = self.study
         with study.lock:
             if at != study.end():
@@ -195,12 +195,12 @@ class PlayoutsView(BoardLink, anywidget.AnyWidget):
         return _Run(at, state, wanted, running)
 
     def stop(self) -> None:
-        """Let them end; what is done is kept."""
+        """Stop the playouts. Finished ones stay."""
         for run in self._runs:
             run.running.stop()
 
     def keep(self) -> None:
-        """Write what came of it below what is said of its step: see `Playouts.keep`."""
+        """Append the results to the notes of their steps: see `Playouts.annotate`."""
         with self.study.lock:
             for run in self._runs:
                 if self.study.state(run.at) is not run.state:
@@ -210,14 +210,14 @@ class PlayoutsView(BoardLink, anywidget.AnyWidget):
                     run.running.result.annotate(self.study, run.at)
 
     def close(self) -> None:
-        """Take it away; nothing plays on."""
+        """Close the view and stop the playouts."""
         if self.comm is not None:
             self._go_alone()
             super().close()
             self.stop()
             close_looks(self)
 
-    # The page
+    # Messages to and from the page
 
     def _heard(self, running: PlayoutJob) -> None:
         now = time.monotonic()
@@ -227,16 +227,16 @@ class PlayoutsView(BoardLink, anywidget.AnyWidget):
 
     def _tell(self) -> None:
         if self.comm is not None:
-            with suppress(RuntimeError):  # the kernel goes while a thread still plays
+            with suppress(RuntimeError):  # the kernel may shut down while a thread still plays
                 self.send(self.told())
 
     def _on_message(self, widget: Any, content: object, buffers: object) -> None:
-        """Do what a browser asks, and tell it what there is."""
+        """Handle a message of a browser, then send the results."""
         try:
-            kind, said = _parsed(content)
+            kind, arguments = _parsed(content)
             if kind == "start":
                 if not self.is_running:
-                    self.start(**said)
+                    self.start(**arguments)
                 return
             if kind == "stop":
                 self.stop()
@@ -252,12 +252,12 @@ class PlayoutsView(BoardLink, anywidget.AnyWidget):
                 for run in self._runs[1:]:
                     run.running.stop()
                 self._runs = self._runs[:1]
-        except Exception as fault:  # the page must not wait for ever
+        except Exception as fault:  # without a reply the page would wait forever
             self.send(refused(fault, self.step, self.lang))
         self._tell()
 
     def set_state(self, sync_data: dict[str, Any]) -> None:
-        """Take what a page has set; what cannot be is sent back as it is."""
+        """Apply valid traits from a page. Send the old values of the others back."""
         theirs = {name: sync_data[name] for name in sync_data if name in ("line", "step", "lang")}
         if "line" in theirs and theirs["line"] not in self.study.lines:
             del theirs["line"]
@@ -270,11 +270,11 @@ class PlayoutsView(BoardLink, anywidget.AnyWidget):
             self.send_state(back)
 
     def told(self) -> dict[str, Any]:
-        """What the page shows, as JSON values: see ``docs/protocol.md``."""
+        """Return the payload for the page, as JSON values: see ``docs/protocol.md``."""
         words = phrases("playouts", self.lang)
         settings = self.study.match.settings
         faults = [run.running.fault for run in self._runs if run.running.fault is not None]
-        said = self._words and words[self._words[0]].format(**self._words[1])
+        text = self._words and words[self._words[0]].format(**self._words[1])
         return {
             "kind": "playouts",
             "running": self.is_running,
@@ -292,7 +292,7 @@ class PlayoutsView(BoardLink, anywidget.AnyWidget):
             "difference": self._difference(),
             "said": words["failed"].format(why=refused(faults[0], self.step, self.lang)["text"])
             if faults
-            else said,
+            else text,
         }
 
     def _is_over(self) -> bool:
@@ -332,7 +332,7 @@ class PlayoutsView(BoardLink, anywidget.AnyWidget):
         return f"{', '.join(done.seats[seat] for seat in winners)}: {why}" if winners else why
 
     def _difference(self) -> list[list[float]] | None:
-        """By seat, what it wins more here than there, and the interval of that."""
+        """Return by seat the difference in win share between both positions, with its interval."""
         if len(self._runs) < 2:
             return None
         one, other = self.done
@@ -344,15 +344,15 @@ class PlayoutsView(BoardLink, anywidget.AnyWidget):
         ]
 
     def picture(self) -> str:
-        """The chances that there are, as SVG; those of what one seat knows are left out."""
+        """Return the public results as SVG. Results from one seat's knowledge are left out."""
         title = phrases("playouts", self.lang)["title"]
         runs = [run for run in self._runs if self._is_public(run.running.result)]
         if not runs:
             return sentence(f"{title}: {self._place(self.at)}")
         rows = []
-        told = [(run, run.running.result, self._shown(run)["wins"]) for run in runs]
+        results = [(run, run.running.result, self._shown(run)["wins"]) for run in runs]
         for k, seat in enumerate(self.study.match.settings.seats):  # in the order of the page
-            for run, done, wins in told:
+            for run, done, wins in results:
                 about = f" · {self._place(run.at)}" if len(runs) > 1 else ""
                 won, share, low, high = wins[k]
                 note = f"{percent(share, self.lang)} ({won}/{len(done)})"
@@ -360,7 +360,7 @@ class PlayoutsView(BoardLink, anywidget.AnyWidget):
         return intervals(rows, f"{title}: {self._place(runs[0].at)}")
 
     def _is_public(self, done: Playouts) -> bool:
-        """Whether anybody may read what came of it."""
+        """Return true if anybody may see the results."""
         return len(done) > 0 and (done.seen_by == SPECTATOR or self.study.match.is_over)
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
@@ -379,22 +379,24 @@ _SHAPES: Mapping[str, Mapping[str, tuple[Any, ...]]] = {
     "start": {"n": GAMES, "bots": BOTS},
     **{kind: {} for kind in ("stop", "pin", "unpin", "keep")},
 }
-"""The messages of a page, with what each field may be."""
+"""The messages of a page, with the values of each field."""
 
 
 def _parsed(content: object) -> tuple[str, dict[str, Any]]:
-    """The message of a browser, exactly one of `_SHAPES`.
+    """Parse the message of a browser, which must be one of `_SHAPES`.
 
     Raises
     ------
     BadMessage
-        For anything else.
+        For any other message.
     """
     kind = content.get("kind") if isinstance(content, dict) else None
     shape = _SHAPES.get(kind) if isinstance(kind, str) else None
     if not isinstance(content, dict) or shape is None or content.keys() != {"kind", *shape}:
         raise BadMessage("no message of playouts")
     for name, known in shape.items():
-        if not any(type(content[name]) is type(each) and content[name] == each for each in known):
+        if not any(
+            type(content[name]) is type(option) and content[name] == option for option in known
+        ):
             raise BadMessage(f"{kind}: {name} is one of {', '.join(map(str, known))}")
     return str(kind), {name: content[name] for name in shape}

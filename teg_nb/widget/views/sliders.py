@@ -1,4 +1,4 @@
-"""Values under the hand: what a function makes of them is drawn anew while they are moved."""
+"""Sliders: controls that redraw the result of a function while they move."""
 
 from __future__ import annotations
 
@@ -13,39 +13,39 @@ from teg_nb.engine.errors import BadArgument, GameError
 from teg_nb.widget.base.lifetime import close_looks, stands
 
 KEPT = ("image/svg+xml", "text/html", "text/markdown")
-"""What a saved notebook shows of the values at the beginning, the first that there is."""
+"""Picture types for a saved notebook, in order of preference. The first one available is used."""
 
 
 class Sliders(ipywidgets.VBox):  # type: ignore[misc]
-    """Controls, and below them what a function makes of their values: see `sliders`.
+    """Controls, and below them the result of a function of their values: see `sliders`.
 
     Attributes
     ----------
     controls : dict of str to widget
-        By label; each has a `value`, which can be set and linked.
+        The controls by label. Each has a `value`, which can be set and linked.
     """
 
     def __init__(self, draw: Callable[..., Any], values: Mapping[str, Any]) -> None:
         self._draw = draw
         self.controls = {label: _control(label, value) for label, value in values.items()}
-        # Its outputs are set: what is printed into an `Output` is lost beside subshells.
+        # Set the outputs directly: text printed into an `Output` can get lost with subshells.
         self._output = ipywidgets.Output()
         super().__init__([*self.controls.values(), self._output])
-        for each in self.controls.values():
-            each.observe(self._on_moved, "value")
+        for control in self.controls.values():
+            control.observe(self._on_moved, "value")
         self._on_moved()
         stands(self, *self.children)
 
     @property
     def values(self) -> dict[str, Any]:
         """The value of each control, by label."""
-        return {label: each.value for label, each in self.controls.items()}
+        return {label: control.value for label, control in self.controls.items()}
 
     def _on_moved(self, change: Any = None) -> None:
         try:
             self._drawn = self._draw(
                 *self.values.values()
-            )  # a board is kept as long as it is shown
+            )  # the reference keeps a displayed board alive
             data, metadata = _formatted(self._drawn)
         except GameError as fault:
             data, metadata = {"text/plain": str(fault)}, {}
@@ -54,7 +54,7 @@ class Sliders(ipywidgets.VBox):  # type: ignore[misc]
         )
 
     def close(self) -> None:
-        """Take the controls away, and what is drawn."""
+        """Close the controls and the output."""
         if self.comm is not None:
             super().close()
             for widget in self.children:
@@ -67,7 +67,7 @@ class Sliders(ipywidgets.VBox):  # type: ignore[misc]
         bundle: Any = super()._repr_mimebundle_(**kwargs)
         data, metadata = bundle if isinstance(bundle, tuple) else (bundle, {})
         now = self._output.outputs[0]["data"]
-        still = {kind: now[kind] for kind in [each for each in KEPT if each in now][:1]}
+        still = {kind: now[kind] for kind in [kind for kind in KEPT if kind in now][:1]}
         return {**data, **still, "text/plain": repr(self)}, metadata
 
     def __repr__(self) -> str:
@@ -79,26 +79,26 @@ class Sliders(ipywidgets.VBox):  # type: ignore[misc]
 
 
 def sliders(draw: Callable[..., Any], values: Mapping[str, Any]) -> Sliders:
-    """Move values, and see at once what a function makes of them.
+    """Show controls and redraw the result of a function when they move.
 
     Parameters
     ----------
     draw : callable
-        It is given the values in their order; what it returns is shown: a chart, a picture, a
-        table. A chart moves best as a picture: ``chart.static()``.
+        It receives the values in order. Its result is displayed: a chart, a picture, a table.
+        A chart moves best as a picture: ``chart.picture()``.
     values : mapping of str to tuple, list or mapping
-        By the label of the control: ``(least, most, first)`` is a slider, of whole numbers if all
-        three are; a list, or a mapping of words to values, is a choice, whose first is chosen.
+        By label: ``(least, most, first)`` is a slider, of whole numbers if all three are
+        whole. A list, or a mapping of labels to values, is a choice; the first is selected.
 
     Returns
     -------
     Sliders
-        An ``ipywidgets.VBox``. A saved notebook shows what there was when the cell was run.
+        An ``ipywidgets.VBox``. A saved notebook shows the first result.
 
     Raises
     ------
     BadArgument
-        For values that are none of these.
+        For any other values.
 
     Examples
     --------
@@ -117,18 +117,20 @@ def sliders(draw: Callable[..., Any], values: Mapping[str, Any]) -> Sliders:
 
 def _control(label: str, value: Any) -> Any:
     style = {"description_width": "initial"}
-    if isinstance(value, tuple) and len(value) == 3 and all(_is_number(each) for each in value):
+    if isinstance(value, tuple) and len(value) == 3 and all(_is_number(number) for number in value):
         least, most, first = value
         if least <= first <= most:
-            whole = all(isinstance(each, int) for each in value)
-            kind = ipywidgets.IntSlider if whole else ipywidgets.FloatSlider
+            are_integers = all(isinstance(number, int) for number in value)
+            kind = ipywidgets.IntSlider if are_integers else ipywidgets.FloatSlider
             layout = {"width": "min(100%, 480px)"}
             return kind(
                 value=first, min=least, max=most, description=label, style=style, layout=layout
             )
     elif isinstance(value, (list, Mapping)) and value:
-        words = value if isinstance(value, Mapping) else {str(each): each for each in value}
-        options = list(words.items())
+        options_by_label = (
+            value if isinstance(value, Mapping) else {str(item): item for item in value}
+        )
+        options = list(options_by_label.items())
         return ipywidgets.ToggleButtons(options=options, description=label, style=style)
     raise BadArgument("wrong_shape", name=label, value=value, wanted="(1, 10, 5)")
 
@@ -138,8 +140,8 @@ def _is_number(value: Any) -> bool:
 
 
 def _formatted(shown: Any) -> tuple[dict[str, Any], dict[str, Any]]:
-    """What a cell shows of a value, by kind."""
+    """Format a value for display, by media type."""
     shell = InteractiveShell.instance() if InteractiveShell.initialized() else None
     formatter = (shell and shell.display_formatter) or DisplayFormatter()
-    found: tuple[dict[str, Any], dict[str, Any]] = formatter.format(shown)
-    return found
+    result: tuple[dict[str, Any], dict[str, Any]] = formatter.format(shown)
+    return result

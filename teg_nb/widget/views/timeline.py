@@ -1,4 +1,4 @@
-"""Views that follow a step: the list of events, the log as a table, how seats stand."""
+"""Views that follow a step: the list of events, the log as a table, standings over time."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from teg_nb.widget.session.replay_feed import ReplayFeed, Row
 
 
 class TimelineView(BoardLink, BaseView):
-    """A view that follows: all it shows is on the page, and moves there without the kernel.
+    """A view that follows a step. All its data is on the page, so it moves without the kernel.
 
     Parameters
     ----------
     shown : Match, Study, position or board
-        Of a board it has that board's `step` and `line`, and grows as one plays there.
+        With a board, the view shares its `step` and `line`, and grows with its moves.
     lang : str, optional
-        ``"es"`` or ``"en"``; by default that of the board, else Spanish.
+        ``"es"`` or ``"en"``; by default the language of the board, else Spanish.
     step : int, optional
-        Of what is no board; by default the last one.
+        Initial step, if `shown` is not a board; by default the last one.
 
     Attributes
     ----------
@@ -37,8 +37,8 @@ class TimelineView(BoardLink, BaseView):
 
     Notes
     -----
-    Where a game keeps its log closed (REC-8.9) only what people have heard since they last acted is
-    told: of a board its people, else all seats.
+    Where a game keeps its log closed (REC-8.9), only news since people last acted is shown. The
+    people are those of the board, else all seats.
     """
 
     film = reference()
@@ -71,11 +71,11 @@ class TimelineView(BoardLink, BaseView):
 
     @property
     def study(self) -> Any:
-        """What it shows."""
+        """The study shown."""
         return self._film.study
 
     def refresh(self) -> None:
-        """Take in what has been played, or said, since."""
+        """Add moves and notes that are new in the study."""
         text, tail = self._film.texts()
         before = self.film
         if before.text is text and self._told is tail:
@@ -85,14 +85,14 @@ class TimelineView(BoardLink, BaseView):
             if before.text != text:
                 self._take("film", text)
             self.tail = tail
-            if all(self.line != each["name"] for each in tail["lines"]):  # it was deleted
+            if all(self.line != line["name"] for line in tail["lines"]):  # it was deleted
                 board = self._board
                 self.line, self.step = (board.line, board.step) if board else (MAIN, self.step)
             self._steps()
         self._leave(before)
 
     def close(self) -> None:
-        """Take the view away; nothing follows any more."""
+        """Close the view and stop following."""
         if self.comm is not None and self._led is not None:
             self._led.unobserve(self._on_board, "view")
             self._go_alone()
@@ -102,13 +102,13 @@ class TimelineView(BoardLink, BaseView):
         self.refresh()
 
     def accepts_from_page(self, name: str, value: Any) -> bool:
-        """Whether a page may set a trait so."""
+        """Return true if a page may set a trait to a value."""
         if name == "line":
-            return any(value == each["name"] for each in self.tail["lines"])
+            return any(value == line["name"] for line in self.tail["lines"])
         return value in SIZES if name == "size" else super().accepts_from_page(name, value)
 
     def _steps(self) -> None:
-        ends = {each["name"]: each["end"] for each in self.tail["lines"]}
+        ends = {line["name"]: line["end"] for line in self.tail["lines"]}
         self.steps = ends.get(self.line, 0)
 
     def _on_moved(self, change: Any) -> None:
@@ -119,18 +119,18 @@ class TimelineView(BoardLink, BaseView):
         self.refresh()
 
     def rows(self) -> list[tuple[int, Row]]:
-        """Step and row of what is told of the line shown, as anybody may read it."""
+        """List step and row of the entries of the line shown, as anybody may read them."""
         return self._film.path(self.line)
 
     def __repr__(self) -> str:
-        where = f"step {self.step} of {self.steps}"
-        return f"<{type(self).__name__} {self.study.match.game.name}: {where}>"
+        position = f"step {self.step} of {self.steps}"
+        return f"<{type(self).__name__} {self.study.match.game.name}: {position}>"
 
 
 class Timeline(TimelineView):
-    """All events by rounds, with comments and variations; filtered by seat and kind.
+    """All events by round, with comments and variations, filtered by seat and kind.
 
-    A click goes to its step. See `TimelineView` for the parameters.
+    A click on an event shows its step. See `TimelineView` for the parameters.
 
     Examples
     --------
@@ -147,21 +147,21 @@ class Timeline(TimelineView):
     FACE = "timeline"
 
     def picture(self) -> str:
-        """The events around the step, as SVG."""
+        """Return the events around the step as SVG."""
         return listed(self.rows(), self.step, self._film.head()["seats"])
 
 
 class LogTable(Timeline):
-    """The log as a table whose row is the step. See `TimelineView` for the parameters."""
+    """The log as a table. The selected row is the step. See `TimelineView` for the parameters."""
 
     FACE = "table"
 
 
 class StandingsView(TurningPointMarks, TimelineView):
-    """How seats stand at each step, in countries and armies or what the game counts.
+    """Standings of the seats over time, in countries and armies or the game's own counts.
 
-    A cursor stands at the step; a click moves it. Turning points are those of its board: see
-    `turning`. See `TimelineView` for the parameters.
+    A cursor marks the step, and a click moves it. Turning points come from the board: see
+    `mark_turning_points`. See `TimelineView` for the parameters.
     """
 
     FACE = "race"
@@ -172,19 +172,19 @@ class StandingsView(TurningPointMarks, TimelineView):
             self._turns = traitlets.link((self._board, "turns"), (self, "turns"))
 
     def close(self) -> None:
-        """Take the view away; nothing follows any more."""
+        """Close the view and stop following."""
         if self._board is not None and self.comm is not None:
             self._turns.unlink()
         super().close()
 
     def picture(self) -> str:
-        """The lines, with the cursor, as SVG."""
-        turns = [each for each in self.turns if each["line"] == self.line]
+        """Return the lines and the cursor as SVG."""
+        turns = [turn for turn in self.turns if turn["line"] == self.line]
         return raced(self.rows(), self.step, self._film.head(), turns)
 
 
 def replay_feed(board: MapView, lang: str) -> ReplayFeed:
-    """The film of a board, as its people may read it: one for all views of the board."""
+    """Return the film of a board for its people. All views of the board share it."""
     film = board.session.film
     if film is None or film.lang != lang:
         people = board.session.people

@@ -47,7 +47,7 @@ def test_the_example_can_be(game: str) -> None:
     match = Match(game, 2 if game == "eggar" else 3, {"max_rounds": 2})
     bots, rng = POLICIES["greedy"], random.Random(2)
     for _ in range(300):
-        match.play(bots, rng, "end", chance="asked")
+        match.play(bots, rng, "end", chance="manual")
         if match.is_over:
             break
         assert match.to_move == CHANCE
@@ -118,7 +118,7 @@ def until(verb: str, **options: Any) -> Match:
     match = Match("teg", 2, options)
     rng = random.Random(4)
     while True:
-        match.play(POLICIES["greedy"], rng, "end", chance="asked")
+        match.play(POLICIES["greedy"], rng, "end", chance="manual")
         wanted = match.pending_chance()
         assert wanted is not None
         if wanted.verb == verb:
@@ -145,7 +145,7 @@ def test_a_card_that_has_gone_is_refused() -> None:
     name = match.pending_chance().example  # type: ignore[union-attr]
     match.enter_chance(name)
     while (wanted := match.pending_chance()) is None or wanted.verb != "draw_card":
-        match.play(POLICIES["greedy"], random.Random(1), "end", chance="asked")
+        match.play(POLICIES["greedy"], random.Random(1), "end", chance="manual")
         if match.pending_chance().verb != "draw_card":  # type: ignore[union-attr]
             match.push(match.game.sample_chance(match.state, random.Random(len(match))))
     step = len(match)
@@ -242,7 +242,7 @@ def test_a_lot_is_not_drawn_by_saying_nothing() -> None:
 def test_where_there_is_nothing_to_throw_nobody_is_asked() -> None:
     match, rng, empty = Match("wargame", 2), random.Random(1), 0
     for _ in range(200):
-        match.play(POLICIES["greedy"], rng, "end", chance="asked")
+        match.play(POLICIES["greedy"], rng, "end", chance="manual")
         if match.is_over:
             break
         wanted = match.pending_chance()

@@ -213,13 +213,13 @@ def test_a_fork_goes_its_own_way(played):
     other = played.fork(200)
 
     other.run(uniform, random.Random(77), limit=300)
-    other.about["note"] = "mine"
+    other.metadata["note"] = "mine"
 
     assert len(other) == 500
     assert other.actions[200:210] != played.actions[200:210]
     assert (played.actions, played.states, played.events) == before
     assert played.states == copies
-    assert played.about == {}
+    assert played.metadata == {}
 
 
 def test_the_original_goes_on_without_its_fork(played):
@@ -252,7 +252,7 @@ def test_many_trials_of_one_position_differ_and_can_be_repeated(tasmania):
     def trial(seed):
         other = tasmania.fork()
         other.act("attack", "Nueva Zelandia", "Tasmania")
-        other.chance(random.Random(seed))
+        other.resolve_chance(random.Random(seed))
         return other.actions[-1]
 
     throws = [trial(seed) for seed in range(30)]

@@ -42,7 +42,7 @@ class Watched(Match):
 
 def test_what_was_picked_is_not_checked_again_and_everything_else_is() -> None:
     picked = Watched(start=start())
-    picked.play(lambda seen, rng: seen.legal_actions.pick(rng), random.Random(1), "action")
+    picked.play(lambda seen, rng: seen.legal_actions.choice(rng), random.Random(1), "action")
     assert len(picked) > 0
     assert picked.checked == []
 
@@ -52,7 +52,7 @@ def test_what_was_picked_is_not_checked_again_and_everything_else_is() -> None:
 
 
 def elsewhere(seen: Any, rng: random.Random) -> Action:
-    seen.legal_actions.pick(rng)
+    seen.legal_actions.choice(rng)
     return Attack(seen.viewer, 0, 0)
 
 
@@ -75,9 +75,9 @@ def test_what_was_picked_is_checked_once_the_position_has_changed() -> None:
     match = Match(start=start())
 
     def acts_twice(seen: Any, rng: random.Random) -> Action:
-        picked: Action = seen.legal_actions.pick(rng)
+        picked: Action = seen.legal_actions.choice(rng)
         while picked.verb != "attack":
-            picked = seen.legal_actions.pick(rng)
+            picked = seen.legal_actions.choice(rng)
         match.push(picked)
         return picked
 

@@ -66,7 +66,7 @@ def test_a_match_is_the_main_line():
 
 def test_playing_earlier_begins_a_variation_and_leaves_the_match_as_it_was(study):
     assert study.lines == ["main", "v1", "v2"]
-    assert [study.origin(name) for name in ("v1", "v2")] == [("main", 1)] * 2
+    assert [study.parent_of(name) for name in ("v1", "v2")] == [("main", 1)] * 2
     assert [each.defence for each in study.match.actions[1:]] == [(5, 4)]
     assert len(study.match) == 2
     assert study.line("v2").actions[0] is study.match.actions[0]
@@ -87,7 +87,7 @@ def test_a_variation_grows_and_has_variations(study):
     end = study.end("v1")
     assert study.act("attack", "Chile", "Argentina", at=end) == ("v1", 3)
     assert study.act("end_attack", at=end) == ("v3", 3)
-    assert study.origin("v3") == ("v1", 2)
+    assert study.parent_of("v3") == ("v1", 2)
     assert study.state(StudyPosition("v3", 1)) is study.match.states[1]  # the steps that it shares
     assert study.state(StudyPosition("v3", 2)) is study.state(StudyPosition("v1", 2))
 
@@ -122,7 +122,7 @@ def test_what_is_taken_back_on_the_match_is_a_line_of_the_study():
     match = fight()
     study = Study(match)
     study.act("roll", [6, 4, 1], [5, 4])
-    study.annotate(study.end(), say="A tie.")
+    study.annotate(study.end(), comment="A tie.")
     match.undo()
     assert study.lines == ["main", "v1"]
     assert (study.end(), study.end("v1"), study.parent_of("v1")) == (
@@ -162,13 +162,13 @@ def test_what_was_played_on_a_fork_is_adopted_whole(study):
 
     trial = study.fork(StudyPosition("v1", 2))
     trial.act("attack", "Chile", "Argentina")
-    trial.chance(random.Random(1))
+    trial.resolve_chance(random.Random(1))
     assert study.adopt(trial) == study.end("v1") == ("v1", 4)
 
     trial = study.fork(StudyPosition("v1", 3))
     trial.act("roll", [6, 6], [1, 1])
     assert study.adopt(trial) == ("v3", 4)
-    assert study.origin("v3") == ("v1", 3)
+    assert study.parent_of("v3") == ("v1", 3)
     assert len(handed) == 3
 
 
@@ -207,7 +207,7 @@ def test_whoever_plays_on_a_line_holds_the_lock_of_the_study(study):
 
 def throws(study, at):
     """What falls from a place on, without leaving anything behind."""
-    here = Study(study.line(at.line).fork(at.step), study.same_dice, study.seed)
+    here = Study(study.line(at.line).fork(at.step), study.reuse_rolls, study.seed)
     return here.line(here.resolve_chance(random.Random()).line).actions[at.step :]
 
 
@@ -280,7 +280,7 @@ def test_an_outline_tells_what_each_line_tells(study):
     assert [each.name for each in told] == study.lines == ["main", "v1", "v2", "v3"]
     assert [each.title for each in told] == ["", "Bad dice", "", ""]
     assert told[0].origin is None
-    assert [each.origin for each in told[1:]] == [study.origin(each) for each in study.lines[1:]]
+    assert [each.origin for each in told[1:]] == [study.parent_of(each) for each in study.lines[1:]]
     assert [each.end for each in told] == [study.end(each).step for each in study.lines]
 
 
@@ -303,7 +303,7 @@ def test_edits_are_counted_so_that_a_name_is_known_to_be_the_same_lines(study):
 
 def test_it_says_whether_there_is_an_edit_to_take_back(study):
     assert not study.can_undo
-    study.annotate(study.end(), say="x")
+    study.annotate(study.end(), comment="x")
     assert study.can_undo
     study.undo()
     assert not study.can_undo
@@ -315,10 +315,10 @@ def test_it_says_whether_there_is_an_edit_to_take_back(study):
 def test_a_note_stands_at_a_step(study):
     at = StudyPosition("v1", 2)
     note = {"say": {"es": "Mal.", "en": "Bad."}, "arrows": [["Chile", "Argentina", "bad"]]}
-    study.annotate(at, **note)
+    study.set_note(at, note)
     assert study.note(at) == note
     assert study.note(StudyPosition("main", 2)) == {}
-    study.annotate(StudyPosition("v1", 1), ask="And now?")  # a step shared with the main line
+    study.annotate(StudyPosition("v1", 1), question="And now?")  # a step shared with the main line
     assert study.note(StudyPosition("main", 1)) == {"ask": "And now?"}
     study.annotate(at)
     assert study.note(at) == {}
@@ -328,7 +328,7 @@ def test_a_note_that_cannot_be_is_refused(study):
     with pytest.raises(BadNote, match="did you mean Chile"):
         study.annotate(study.end(), marks=[["Chille"]])
     with pytest.raises(BadNote):
-        study.annotate(study.end(), shout="!")
+        study.set_note(study.end(), {"shout": "!"})
     assert study.note(study.end()) == {}
 
 
@@ -360,7 +360,7 @@ def test_one_level_is_promoted_at_a_time(study):
     first = study.act("attack", "Chile", "Argentina", at=study.end("v1"))
     second = study.act("end_attack", at=study.end("v1")._replace(step=2))
     study.promote(second.line)
-    assert study.origin(second.line) == ("v1", 2)
+    assert study.parent_of(second.line) == ("v1", 2)
     assert study.line("v1").actions[-1].verb == "end_attack"
     assert study.line(second.line).actions[-1].verb == "attack"
     assert first.line == "v1"
@@ -432,7 +432,7 @@ def test_a_promotion_is_undone_although_its_line_was_deleted_and_played_anew(stu
 
 
 def test_the_main_line_is_no_variation(study):
-    for call in (study.promote, study.delete, study.origin):
+    for call in (study.promote, study.delete, study.parent_of):
         with pytest.raises(BadArgument, match="variation"):
             call("main")
     with pytest.raises(BadArgument, match="variation"):
@@ -443,8 +443,8 @@ def test_the_main_line_is_no_variation(study):
 
 
 def test_a_study_is_saved_and_loaded(study, tmp_path):
-    study.annotate(StudyPosition(), ask="What may Blanco do now?")
-    study.annotate(study.end("v1"), say="Bad luck.", glyph="?")
+    study.annotate(StudyPosition(), question="What may Blanco do now?")
+    study.annotate(study.end("v1"), comment="Bad luck.", glyph="?")
     study.rename("v1", "Bad dice")
     path = study.save(tmp_path / "study.jsonl")
     again = Study.load(path)
@@ -488,7 +488,7 @@ def test_a_seat_does_not_read_the_seed():
 def test_a_study_is_pickled_and_copied(study):
     for _ in range(1500):  # deeper than Python's stack
         if study.match.to_move == CHANCE:
-            study.chance(random.Random(len(study.match)))
+            study.resolve_chance(random.Random(len(study.match)))
         else:
             study.play(study.match.legal_actions()[-1])
         if study.match.is_over:

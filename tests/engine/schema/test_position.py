@@ -54,7 +54,7 @@ def test_an_observation_has_no_room_for_what_it_does_not_declare(game: str) -> N
 
 @games
 def test_an_observation_says_every_field(game: str) -> None:
-    """None is forgotten: `Observation.of` leaves to the game what is not public."""
+    """None is forgotten: `Observation.from_state` leaves to the game what is not public."""
     match = played(game)
     for state in match.states[::10]:
         for viewer in (None, 0, 1):

@@ -72,7 +72,7 @@ def some_place(study: Study, rng: random.Random) -> StudyPosition:
 
 def annotate(study: Study, rng: random.Random) -> None:
     note = rng.choice(({}, {"say": "¿Por qué?"}, {"glyph": "?!", "ask": {"en": "Why?"}}))
-    study.annotate(some_place(study, rng), **note)
+    study.set_note(some_place(study, rng), note)
 
 
 def on_variation(edit: Callable[[Study, str], Any]) -> Callable[[Study, random.Random], None]:
@@ -149,7 +149,7 @@ def test_a_match_replays_its_journal(tmp_path: Path) -> None:
     study.act("attack", "Argentina", "Brasil")
     keeper.keep()
     assert Match.load(path).actions == study.match.actions
-    study.annotate(StudyPosition(), say="Acá")
+    study.annotate(StudyPosition(), comment="Acá")
     keeper.keep()
     with pytest.raises(BadLog, match="a match is one"):
         Match.load(path)

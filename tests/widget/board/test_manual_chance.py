@@ -26,7 +26,7 @@ def said(board: MatchWidget, kind: str, **fields: Any) -> list[dict[str, Any]]:
 
 
 def table(**how: Any) -> MatchWidget:
-    board = MatchWidget(Match(start=START), chance="asked", **how)
+    board = MatchWidget(Match(start=START), chance="manual", **how)
     assert said(board, "act", action=["attack", "Chile", "Argentina"]) == []
     return board
 
@@ -100,11 +100,11 @@ def test_dice_of_a_table_do_not_fall_the_same_again() -> None:
     match = Match(start=START)
     study = Study(match)
     with pytest.raises(BadArgument) as fault:
-        MatchWidget(study, chance="asked", undo="same")
+        MatchWidget(study, chance="manual", undo="same")
     assert "undo='same'" in str(fault.value)
     assert not study.reuse_rolls
     study.reuse_rolls = True  # of a study that was played with a board that throws
-    board = MatchWidget(study, chance="asked")
+    board = MatchWidget(study, chance="manual")
     assert (board.view["undoing"], study.reuse_rolls) == ("free", True)
     assert MatchWidget(study).view["undoing"] == "same"
 
@@ -122,7 +122,7 @@ def test_a_board_that_throws_takes_no_dice() -> None:
 
 
 def test_bots_play_on_and_stop_where_the_table_throws() -> None:
-    board = MatchWidget(Match("tgm", seats=3), ["greedy"] * 3, seed=1, chance="asked")
+    board = MatchWidget(Match("tgm", seats=3), ["greedy"] * 3, seed=1, chance="manual")
     rng, stops = random.Random(1), set()
     for _ in range(60):
         if board.match.to_move == CHANCE:
@@ -144,7 +144,7 @@ def test_a_whole_match_of_a_real_table_becomes_its_log(name: str) -> None:
     """The board throws nothing itself: what was typed is what stands in the log."""
     wanted = Match(name, seats=3 if name != "eggar" else 2)
     wanted.run(POLICIES["greedy"], random.Random(8), limit=70)
-    board = MatchWidget(Match(name, seats=len(wanted.settings.seats)), chance="asked")
+    board = MatchWidget(Match(name, seats=len(wanted.settings.seats)), chance="manual")
     for action in wanted.actions:
         if action.seat == CHANCE:
             assert said(board, "throw", text=format_chance(action, wanted.settings)) == []
@@ -171,8 +171,8 @@ def test_what_needs_no_dice_is_not_asked_for_and_is_undone_as_one() -> None:
         if match.to_move == CHANCE:
             match.push(match.game.sample_chance(match.state, rng))
         else:
-            match.play(POLICIES["greedy"], rng, "action", chance="asked")
-    board = MatchWidget(match, chance="asked")
+            match.play(POLICIES["greedy"], rng, "action", chance="manual")
+    board = MatchWidget(match, chance="manual")
     step = board.step
     words = ["gather", *_basic(board)]
     assert said(board, "act", action=words) == []

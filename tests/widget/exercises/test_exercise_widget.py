@@ -171,8 +171,10 @@ def test_a_tour_waits_for_its_task() -> None:
     match = Match(start=START)
     study = Study(match)
     study.act("attack", "Chile", "Argentina")
-    study.annotate(StudyPosition("main", 0), say={"es": "Mirá.", "en": "Look."}, marks=[["Chile"]])
-    study.annotate(StudyPosition("main", 1), ask="Why?")
+    study.annotate(
+        StudyPosition("main", 0), comment={"es": "Mirá.", "en": "Look."}, marks=[["Chile"]]
+    )
+    study.annotate(StudyPosition("main", 1), question="Why?")
     task = Choose("c", "?", options=["a", "b"], right=2, start=study.fork(StudyPosition("main", 0)))
     tour = Tour(study, [task], lang="en")
     assert (tour.told["task"], tour.marks, tour.told["shut"]) == ("Look.", [["Chile"]], False)
@@ -187,7 +189,7 @@ def test_a_tour_waits_for_its_task() -> None:
 
 def test_what_is_said_at_a_stop_is_text_in_the_notebook() -> None:
     study = Study(Match(start=START))
-    study.annotate(StudyPosition("main", 0), say="<b>4</b> < 5")
+    study.annotate(StudyPosition("main", 0), comment="<b>4</b> < 5")
     picture = Tour(study).picture()
     assert "&lt;b&gt;4&lt;/b&gt; &lt; 5" in picture
     assert "<b>4" not in picture
@@ -197,7 +199,7 @@ def test_what_is_said_at_a_stop_is_text_in_the_notebook() -> None:
 def test_a_task_stands_at_a_step_of_the_line(step: Any) -> None:
     task = Choose("tie", "Who wins a tie?", options=["attacker", "defender"], right=2)
     study = Study(Match(start=START))
-    study.annotate(StudyPosition("main", 0), say="Here.")
+    study.annotate(StudyPosition("main", 0), comment="Here.")
     with pytest.raises(BadArgument, match=r"^tasks "):
         Tour(study, {step: task})
 

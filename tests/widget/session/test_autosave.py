@@ -109,7 +109,7 @@ def test_what_a_cell_plays_is_written_when_it_is_shown() -> None:
     widget = MatchWidget(Match(seats=3), bots=["random"] * 3, seed=1, autosave="clase")
     widget.play("turn")
     assert Study.load("clase.jsonl").match.actions == widget.match.actions
-    widget.study.annotate(StudyPosition("main", 3), say="Acá")
+    widget.study.annotate(StudyPosition("main", 3), comment="Acá")
     widget.refresh()
     assert Study.load("clase.jsonl").note(StudyPosition("main", 3)) == {"say": "Acá"}
 
@@ -626,7 +626,7 @@ def test_another_hand_is_noticed_whenever_the_file_is_written(when: str) -> None
     before = written(widget)
     written_by_them = theirs()
     if when == "refresh":
-        widget.study.annotate(StudyPosition(), say="x")
+        widget.study.annotate(StudyPosition(), comment="x")
         before = written(widget)
         with pytest.warns(UserWarning, match="another hand|otra mano"):
             widget.refresh()

@@ -594,7 +594,7 @@ def test_what_is_no_note_changes_nothing(note: dict[str, Any]) -> None:
 
 def test_what_another_board_says_meanwhile_is_not_lost(forked: Session) -> None:
     here = forked.at
-    forked.study.annotate(here, say="mine")
+    forked.study.annotate(here, comment="mine")
     with pytest.raises(StaleStep):
         forked.handle(Annotate(here.step, {"say": "yours"}, here.line))
     assert forked.view()["note"] == {"say": "mine"}

@@ -349,7 +349,7 @@ def test_comments_and_variations_are_in_the_list() -> None:
     asked = study.act("attack", "Chile", "Argentina")
     study.act("roll", [6, 4, 1], [5, 4], at=asked)
     worse = study.act("roll", [1, 1, 1], [5, 4], at=asked)
-    study.annotate(worse, say={"es": "Mala suerte.", "en": "Bad luck."}, glyph="?")
+    study.annotate(worse, comment={"es": "Mala suerte.", "en": "Bad luck."}, glyph="?")
     timeline = Timeline(study, lang="en")
     assert timeline.tail["notes"] == {"v1": {"2": {"say": "Bad luck.", "glyph": "?"}}}
     assert [each["of"] for each in timeline.tail["lines"]] == [None, "main"]
@@ -609,11 +609,11 @@ def test_a_caption_has_no_control_characters() -> None:
 
 def test_a_note_has_no_control_characters_wherever_it_comes_from(tmp_path: Path) -> None:
     study, end = Study(played()), StudyPosition("main", 120)
-    study.annotate(end, say={"es": CONTROL, "en": "\x00"}, ask="\x07", glyph="!")
+    study.annotate(end, comment={"es": CONTROL, "en": "\x00"}, question="\x07", glyph="!")
     assert study.note(end) == {"say": {"es": "a[2Jb"}, "glyph": "!"}
-    study.annotate(end, say="\x00")
+    study.annotate(end, comment="\x00")
     assert study.note(end) == {}
-    study.annotate(end, say="c")
+    study.annotate(end, comment="c")
     study.save(tmp_path / "a.jsonl")
     log = (tmp_path / "a.jsonl").read_text("utf-8")
     (tmp_path / "a.jsonl").write_text(log.replace('"c"', '"c\\u001b[2J\\u0000"'), "utf-8")

@@ -1,7 +1,7 @@
-"""What each game has in the tables beyond what all games have.
+"""Additions of each game to the common tables.
 
-A game without a module of its own here has the common columns: an argument of a verb is a column of
-the entries, a `Throw` is a row of the battles.
+A game without its own module in this package has the common columns. An argument of a verb is a
+column of the entries, and an attack event is a row of the battles.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class Entry(NamedTuple):
-    """An entry of a log that a viewer may know of; see `teg_nb.engine.play.visible_log.Entry`."""
+    """A log entry known to a viewer; see `teg_nb.engine.play.visible_log.Entry`."""
 
     step: int
     before: Any
@@ -32,7 +32,7 @@ class Entry(NamedTuple):
 
 
 class Battle(NamedTuple):
-    """An attack: a throw, where there are dice. What a game has not is -1 or None.
+    """An attack; in games with dice, a throw. A value that the game lacks is -1 or None.
 
     Attributes
     ----------
@@ -40,7 +40,7 @@ class Battle(NamedTuple):
     source, target : int
         Countries; in EGGAR squares.
     armies : tuple[int, int]
-        Of the attacker and of the defender, before it.
+        Armies of the attacker and of the defender, before the attack.
     dice : tuple of two tuples, or None
     losses : tuple[int, int]
     conquered : bool or None
@@ -60,16 +60,16 @@ class Battle(NamedTuple):
 
 
 class GameTables:
-    """The tables of a game. Its own module overrides what it needs, in a class `GameTables`.
+    """The tables of a game. The module of a game overrides methods in its own `GameTables`.
 
     Attributes
     ----------
     clauses : mapping
-        What a verb rests on, where it may leave no event that says so.
+        Clauses of the verbs whose entries may have no event that names the clause.
     costly : bool
         Whether attacks cost armies.
     has_pacts : bool
-        Whether there is a table of pacts.
+        Whether the game has a table of pacts.
     """
 
     clauses: ClassVar[Mapping[str, str]] = {}
@@ -77,7 +77,7 @@ class GameTables:
     has_pacts: ClassVar[bool] = False
 
     def entries(self, match: Match, entries: Sequence[Entry]) -> Columns:
-        """What the entries say: a column for each argument of the verbs."""
+        """Build the columns of the entries, one for each argument of the verbs."""
         forms = forms_of(match.game.verbs)
         columns = {
             name: Argument(kinds, match.settings, len(entries)) for name, kinds in forms.items()
@@ -88,7 +88,7 @@ class GameTables:
         return {free_name(name): column.column() for name, column in columns.items()}
 
     def battle(self, match: Match, state: Any, event: Any, events: Sequence[Event]) -> Battle:
-        """The row of an attack: of a `Throw`. `state` is before it, `events` came of it."""
+        """Build the row of an attack from the position before it and the events of its entry."""
         held = match.game.holdings(state)
         return Battle(
             event.seat,
@@ -101,40 +101,40 @@ class GameTables:
             ),
             (event.attack, event.defence),
             (event.losses_attack, event.losses_defence),
-            any(isinstance(each, ConquestBase) for each in events),
+            any(isinstance(item, ConquestBase) for item in events),
         )
 
     def fought(self, match: Match, found: Sequence[tuple[int, Any, Battle]]) -> Columns:
-        """Further columns of the battles: each has its step and the position before it."""
+        """Build the game's further columns of the battles, given with their steps and positions."""
         return {}
 
     def conqueror(self, event: Event) -> int:
-        """The seat that took a country by an event, or -1."""
+        """Return the seat that took a country by an event, or -1."""
         return event.seat if isinstance(event, ConquestBase) else -1
 
     def stocks(self, match: Match, steps: Mapping[int, int], viewer: int | str | None) -> Columns:
-        """The table of stocks, at the last step of each round.
+        """Build the table of stocks at the last step of each round.
 
         Raises
         ------
         NotInGame
-            If the game has none.
+            If the game has no stocks.
         """
         raise NotInGame("stocks", match.game.name)
 
     def pacts(self, match: Match, lang: str) -> Columns:
-        """The table of pacts.
+        """Build the table of pacts.
 
         Raises
         ------
         NotInGame
-            If the game has none.
+            If the game has no pacts.
         """
         raise NotInGame("pacts", match.game.name)
 
 
 def tables_of_game(game: str) -> GameTables:
-    """What a game has in the tables.
+    """Return the tables of a game, of a plug-in or of the package.
 
     Examples
     --------
@@ -146,9 +146,9 @@ def tables_of_game(game: str) -> GameTables:
 
 @cache
 def _packaged(game: str) -> GameTables:
-    """What a game of the package has in the tables."""
+    """Return the tables of a game of the package."""
     name = f"{__name__}.{game}"
     if not game.isidentifier() or find_spec(name) is None:
         return GameTables()
-    found: GameTables = import_module(name).GameTables()
-    return found
+    tables: GameTables = import_module(name).GameTables()
+    return tables

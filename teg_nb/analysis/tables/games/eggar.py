@@ -1,4 +1,4 @@
-"""The fights of EGGAR: one against a group."""
+"""Tables of EGGAR: fights of one soldier against a group."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ if TYPE_CHECKING:
 
 
 class GameTables(games.GameTables):
-    """EGGAR: a fight is of soldiers on squares, and a tie is thrown again."""
+    """Tables of EGGAR: soldiers fight on squares, and ties are thrown again."""
 
     def battle(
         self, match: Match, state: State, event: AttackRolled, events: Sequence[Event]
     ) -> games.Battle:
-        """A throw: only the strongest die of the group counts (EGG-6.4, EGG-6.5)."""
+        """Build the row of a throw; only the group's strongest die counts (EGG-6.4, EGG-6.5)."""
         best, everybody = max(event.attack), state.settings.options.group_loser == "all"
         strongest = event.soldiers[event.attack.index(best)]
         cost = len(event.soldiers) if everybody else 1
@@ -40,5 +40,5 @@ class GameTables(games.GameTables):
         )
 
     def fought(self, match: Match, found: Sequence[tuple[int, State, games.Battle]]) -> Columns:
-        """Whether it is thrown again."""
+        """Return the column ``tie``: whether the dice are thrown again."""
         return {"tie": np.asarray([battle.more["tie"] for _, _, battle in found], np.bool_)}

@@ -1,4 +1,4 @@
-"""The attacks of La Reconquista: troops are compared, and none is lost."""
+"""Tables of La Reconquista: attacks compare troops, and no troops are lost."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ if TYPE_CHECKING:
 
 
 class GameTables(games.GameTables):
-    """La Reconquista: an attack succeeds or fails, and costs nothing (REC-7.7)."""
+    """Tables of La Reconquista: an attack succeeds or fails, and costs nothing (REC-7.7)."""
 
     costly: ClassVar = False
 
     def battle(
         self, match: Match, state: State, event: AttackResolved, events: Sequence[Event]
     ) -> games.Battle:
-        """An attack whose cards have been compared."""
+        """Build the row of an attack whose cards have been compared."""
         armies = event.offence, event.defence
         return games.Battle(
             event.seat, event.defender, -1, event.target, armies, None, (-1, -1), event.success
         )
 
     def conqueror(self, event: Event) -> int:
-        """The attacker, with success."""
+        """Return the attacker if it succeeded, else -1."""
         return event.seat if isinstance(event, AttackResolved) and event.success else -1

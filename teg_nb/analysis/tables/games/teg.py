@@ -1,4 +1,4 @@
-"""The columns that La Revancha adds to the tables: attacks, missiles, cards and pacts."""
+"""Columns that La Revancha adds to the tables: attacks, missiles, cards and pacts."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 KINDS = tuple(PACT_KINDS)
 """Kinds of pacts, in the order of their category."""
 
-# Where an entry leaves no event that names its clause.
+# For entries without an event that names the clause.
 CLAUSES = {
     "deal_countries": "TEG-2.2",
     "roll_left_over": "TEG-2.3",
@@ -43,7 +43,7 @@ CLAUSES = {
 
 
 class _Columns:
-    """Columns of the entries while they are filled; -1 or None where there is nothing."""
+    """Columns of the entries while they are filled; missing values are -1 or None."""
 
     def __init__(self, rows: int) -> None:
         def none() -> list[int]:
@@ -62,13 +62,13 @@ class _Columns:
 
 
 class GameTables(games.GameTables):
-    """La Revancha: attacks, missiles, cards and pacts."""
+    """Tables of La Revancha: attacks, missiles, cards and pacts."""
 
     has_pacts: ClassVar = True
     clauses: ClassVar = CLAUSES
 
     def entries(self, match: Match, entries: Sequence[games.Entry]) -> Columns:
-        """What the entries say, and what came of them; see `entries_frame`."""
+        """Build the columns of the entries from actions and events; see `entries_frame`."""
         columns = _Columns(len(entries))
         for row, (_, state, action, events) in enumerate(entries):
             fill = _FILL.get(type(action))
@@ -105,11 +105,11 @@ class GameTables(games.GameTables):
         }
 
     def fought(self, match: Match, found: Sequence[tuple[int, State, games.Battle]]) -> Columns:
-        """The situation card in force."""
+        """Return the column of the situation card in force."""
         return {"situation": situations(match, [state for _, state, _ in found])}
 
     def pacts(self, match: Match, lang: str) -> Columns:
-        """The table of pacts; see `teg_nb.analysis.pacts_frame`."""
+        """Build the table of pacts; see `teg_nb.analysis.pacts_frame`."""
         rows: dict[tuple[int, str], _Row] = {}
         events: Sequence[Sequence[Event]] = [[], *match.events]
         last: tuple[Pact, ...] = ()
@@ -124,18 +124,22 @@ class GameTables(games.GameTables):
                 row = rows.setdefault(key, _Row(pact, step))
                 row.breaker = pact.breaker
             last = state.pacts
-        found = list(rows.values())
+        filled_rows = list(rows.values())
         seats = match.settings.seats
         return {
-            "pact": np.fromiter((row.pact.number for row in found), np.int64, len(found)),
-            "kind": named([KINDS.index(row.pact.kind) for row in found], KINDS),
-            "seat": named([row.pact.a for row in found], seats),
-            "partner": named([row.pact.b for row in found], seats),
-            "terms": texts([pact_text(row.pact, match.settings, lang) for row in found]),
-            "from_step": np.fromiter((row.begun for row in found), np.int64, len(found)),
-            "to_step": numbers([row.ended for row in found]),
-            "breaker": named([row.breaker for row in found], seats),
-            "reason": texts([row.reason for row in found]),
+            "pact": np.fromiter(
+                (row.pact.number for row in filled_rows), np.int64, len(filled_rows)
+            ),
+            "kind": named([KINDS.index(row.pact.kind) for row in filled_rows], KINDS),
+            "seat": named([row.pact.a for row in filled_rows], seats),
+            "partner": named([row.pact.b for row in filled_rows], seats),
+            "terms": texts([pact_text(row.pact, match.settings, lang) for row in filled_rows]),
+            "from_step": np.fromiter(
+                (row.begun for row in filled_rows), np.int64, len(filled_rows)
+            ),
+            "to_step": numbers([row.ended for row in filled_rows]),
+            "breaker": named([row.breaker for row in filled_rows], seats),
+            "reason": texts([row.reason for row in filled_rows]),
         }
 
 
@@ -148,7 +152,7 @@ class _Row:
         self.reason: str | None = None
 
     def over(self, step: int, events: Sequence[Event]) -> None:
-        """It is not in force from a step on."""
+        """Record the end of the pact at a step, and its reason."""
         self.ended = step
         for event in events:
             if isinstance(event, came.PactEnded) and event.number == self.pact.number:
@@ -159,14 +163,14 @@ class _Row:
 
 
 def situations(match: Match, states: Sequence[State]) -> Any:
-    """Kind of the situation card in force in each position."""
-    ids = [each.id for each in match.settings.facts.situations]
+    """Return the column of the situation card in force in each position, by kind."""
+    ids = [card.id for card in match.settings.facts.situations]
     kinds = list(dict.fromkeys(ids))  # the six cards of rest are one kind
-    codes = [kinds.index(each) for each in ids]
+    codes = [kinds.index(card_id) for card_id in ids]
     return named([-1 if s.situation < 0 else codes[s.situation] for s in states], kinds)
 
 
-# What an action says
+# Columns filled from actions
 
 
 def _place(to: _Columns, row: int, state: State, action: act.Place) -> None:
@@ -176,7 +180,9 @@ def _place(to: _Columns, row: int, state: State, action: act.Place) -> None:
 def _exchange(to: _Columns, row: int, state: State, action: act.Exchange) -> None:
     board = state.settings.board
     cards = [board.countries[card] for card in action.cards]
-    to.cards[row] = ", ".join(cards + [board.continents[each].name for each in action.continents])
+    to.cards[row] = ", ".join(
+        cards + [board.continents[continent].name for continent in action.continents]
+    )
 
 
 def _attack(to: _Columns, row: int, state: State, action: act.Attack) -> None:
@@ -288,7 +294,7 @@ _FILL: dict[type, Callable[[_Columns, int, State, Any], None]] = {
 }
 
 
-# What came of it
+# Columns filled from events
 
 
 def _rolled(to: _Columns, row: int, event: came.AttackRolled) -> None:
@@ -318,7 +324,7 @@ def _expelled(to: _Columns, row: int, event: came.OccupantExpelled) -> None:
 
 
 def _pact(to: _Columns, row: int, event: came.PactEvent) -> None:
-    """The act of a seat about a pact; an end that comes of another act has a row in the pacts."""
+    """Fill in an act of a seat about a pact. Other ends of pacts appear in the table of pacts."""
     to.pact[row], to.pact_kind[row] = event.number, KINDS.index(event.pact)
     to.partner[row] = event.partner
 

@@ -1,4 +1,4 @@
-"""What a missile of La Revancha can hit, as a table of the board."""
+"""Reach of the missiles of La Revancha, as a table of the board."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ from teg_nb.engine.games.teg.missiles import DAMAGE
 
 
 def missiles_frame(where: Any = "teg", damage: Mapping[int, int] = DAMAGE) -> pd.DataFrame:
-    """One row for each pair of countries within reach of a missile (TEG-9.6).
+    """Tabulate the pairs of countries within reach of a missile, one row per pair (TEG-9.6).
 
     Parameters
     ----------
     where : str, Board, Match, state or networkx.Graph
     damage : mapping
-        Armies destroyed, by distance in borders: those of La Revancha.
+        Armies destroyed, by distance in borders; by default the damage in La Revancha.
 
     Returns
     -------
     pandas.DataFrame
         ``source``, ``target``, ``distance`` (borders), ``damage`` (armies). The owners, pacts and
-        cards of a match are not looked at.
+        cards of a match are ignored.
 
     Examples
     --------
-    How many countries a missile in each of these can hit:
+    Number of countries that a missile can hit, by source:
 
     >>> frame = missiles_frame()
     >>> reach = frame.groupby("source", observed=True).size()

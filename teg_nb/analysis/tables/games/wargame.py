@@ -1,4 +1,4 @@
-"""The attacks by land of the resource war: numbers decide them."""
+"""Tables of the resource war: attacks by land, decided by numbers, and stocks."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ _MORE = ("troops", "hits", "block", "wall")
 
 
 class GameTables(games.GameTables):
-    """The resource war: no dice, but hits and walls."""
+    """Tables of the resource war, which has hits and walls instead of dice."""
 
     def battle(
         self, match: Match, state: State, event: LandAttack, events: Sequence[Event]
     ) -> games.Battle:
-        """An attack by land."""
+        """Build the row of an attack by land."""
         return games.Battle(
             event.seat,
             event.defender,
@@ -39,12 +39,12 @@ class GameTables(games.GameTables):
         )
 
     def fought(self, match: Match, found: Sequence[tuple[int, State, games.Battle]]) -> Columns:
-        """Troops sent, their hits, and what the wall stopped and lost."""
+        """Return the troops sent, their hits, and the hits that the wall stopped and its losses."""
         fought = [battle.more for _, _, battle in found]
-        return {name: np.asarray([each[name] for each in fought], np.int64) for name in _MORE}
+        return {name: np.asarray([columns[name] for columns in fought], np.int64) for name in _MORE}
 
     def stocks(self, match: Match, steps: Mapping[int, int], viewer: int | str | None) -> Columns:
-        """What lies in store, of whom, and where if not in one store a seat (WAR-D-8)."""
+        """Return the stocks by owner, and by territory unless a seat has one store (WAR-D-8)."""
         settings, rows = match.settings, []
         for turn, step in steps.items():
             state: Any = match.states[step]

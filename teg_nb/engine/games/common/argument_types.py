@@ -1,4 +1,4 @@
-"""What a person writes by hand, held against the types of the function that takes it."""
+"""Checks of values that people write against the declared types of a function."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ Built = TypeVar("Built")
 
 
 LARGEST = 1_000_000_000
-"""No number that is written by hand is larger, or smaller than its opposite."""
+"""Largest absolute value of a number that people write."""
 
 
 def seats_given(seats: object) -> int | tuple[object, ...] | None:
-    """How many seats, or what they are called; None for what is neither.
+    """Return the number of seats or their names, or None for any other value.
 
     Examples
     --------
@@ -34,12 +34,12 @@ def seats_given(seats: object) -> int | tuple[object, ...] | None:
 
 
 def options_given(options: object) -> dict[str, Any]:
-    """Options by name; None is none of them.
+    """Return options by name; None means no options.
 
     Raises
     ------
     BadMessage
-        If they are no mapping.
+        If the argument is not a mapping.
 
     Examples
     --------
@@ -55,7 +55,7 @@ def options_given(options: object) -> dict[str, Any]:
 
 
 def check_argument_types(build: Callable[Parts, Built]) -> Callable[Parts, Built]:
-    """Make a function refuse keywords of another type than it declares, with `BadPosition`."""
+    """Make a function raise `BadPosition` for keywords of another type than declared."""
 
     @wraps(build)
     def checked(*given: Parts.args, **parts: Parts.kwargs) -> Built:
@@ -71,62 +71,62 @@ def check_argument_types(build: Callable[Parts, Built]) -> Callable[Parts, Built
 
 @cache
 def _hints(build: Callable[..., Any]) -> tuple[dict[str, Any], Any]:
-    """Types of the keywords by name, and that of all others."""
+    """Return the types of the named keywords, and the type of all others."""
     hints = get_type_hints(build)
-    kinds = inspect.signature(build).parameters.values()
-    rest = next((each.name for each in kinds if each.kind is each.VAR_KEYWORD), "")
+    parameters = inspect.signature(build).parameters.values()
+    rest = next((par.name for par in parameters if par.kind is par.VAR_KEYWORD), "")
     return hints, hints.pop(rest, Any)
 
 
 def is_instance_of(value: object, hint: Any) -> bool:
-    """Whether a value is of a type; true and false are no numbers, and a text is no list.
+    """Check if a value has a type. Booleans are not numbers, and a string is not a list.
 
     Examples
     --------
     >>> from collections.abc import Iterable
-    >>> fits({"Rojo": 2}, Mapping[str, int]), fits({"Rojo": True}, Mapping[str, int])
-    (True, False)
-    >>> fits(["O-3"], str | Iterable[str]), fits("O-3", Iterable[str])
+    >>> [is_instance_of({"Rojo": value}, Mapping[str, int]) for value in (2, True)]
+    [True, False]
+    >>> is_instance_of(["O-3"], str | Iterable[str]), is_instance_of("O-3", Iterable[str])
     (True, False)
     """
     origin, inner = get_origin(hint), get_args(hint)
     if hint is Any:
         return True
     if origin in (Union, UnionType):
-        return any(is_instance_of(value, each) for each in inner)
+        return any(is_instance_of(value, member) for member in inner)
     if hint is int:
         return type(value) is int and abs(value) <= LARGEST
     if origin is None:
         return type(value) is hint if hint is bool else isinstance(value, hint)
     if origin is Mapping:
         return isinstance(value, Mapping) and all(
-            is_instance_of(key, inner[0]) and is_instance_of(each, inner[1])
-            for key, each in value.items()
+            is_instance_of(key, inner[0]) and is_instance_of(item, inner[1])
+            for key, item in value.items()
         )
     if origin is tuple:
         if not isinstance(value, tuple) or len(value) != len(inner):
             return False
-        return all(is_instance_of(each, part) for each, part in zip(value, inner, strict=True))
+        return all(is_instance_of(item, part) for item, part in zip(value, inner, strict=True))
     if isinstance(value, str | Mapping) or not isinstance(value, origin):
         return False
-    # What can be read only once is looked at when it is read.
+    # An iterator can be read only once, so its items are not checked here.
     return not isinstance(value, Collection) or all(
-        is_instance_of(each, inner[0]) for each in value
+        is_instance_of(item, inner[0]) for item in value
     )
 
 
 def example_of(hint: Any) -> str:
-    """How a value of a type is written, as an example.
+    """Return an example of a value of a type, as people write it.
 
     Examples
     --------
     >>> from collections.abc import Iterable
-    >>> print(written(Mapping[str, int] | None), written(str | Iterable[str]), sep="; ")
+    >>> print(example_of(Mapping[str, int] | None), example_of(str | Iterable[str]), sep="; ")
     {"...": 2}; "..." | ["...", ...]
     """
     origin, inner = get_origin(hint), get_args(hint)
     if origin in (Union, UnionType):
-        return " | ".join(example_of(each) for each in inner if each is not NoneType)
+        return " | ".join(example_of(member) for member in inner if member is not NoneType)
     if origin is Mapping:
         return f"{{{example_of(inner[0])}: {example_of(inner[1])}}}"
     if origin is tuple:

@@ -1,4 +1,4 @@
-"""What games share in drawing what a viewer does not know: public parts, hands, deals."""
+"""Common parts of determinization: public fields, hands, deals."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ State = TypeVar("State")
 Drawn = TypeVar("Drawn")
 
 TRIES = 500
-"""Draws that are tried before one is taken that does not fit what was only likely."""
+"""Number of draws before `rejection_sample` accepts one that does not fit."""
 
 
 def fill_from_observation(state: State, seen: Any, *apart: str) -> State:
-    """Give an empty position all that an observation says under the names of the position.
+    """Copy the fields that an observation shares with a position into an empty position.
 
     Parameters
     ----------
     state : State
     seen : Observation
     *apart : str
-        Names that mean something else in the two.
+        Names to skip, because their meanings differ.
     """
     kinds: tuple[type, type] = type(state), type(seen)
     for name in _common(*kinds):
@@ -35,31 +35,31 @@ def fill_from_observation(state: State, seen: Any, *apart: str) -> State:
 
 
 def _copied(value: Any) -> Any:
-    """A value that shares no list with another."""
+    """Return a copy of a value that shares no list or dict with it."""
     if isinstance(value, list):
-        return [_copied(each) for each in value]
+        return [_copied(item) for item in value]
     return value.copy() if isinstance(value, dict) else value
 
 
 @cache
 def _common(state: type, seen: type) -> tuple[str, ...]:
-    """The fields that a position and what is seen of it have in common."""
-    names = {each.name for each in fields(seen)}
-    return tuple(each.name for each in fields(state) if each.name in names)
+    """Return the names of the fields that a position and an observation share."""
+    names = {field.name for field in fields(seen)}
+    return tuple(field.name for field in fields(state) if field.name in names)
 
 
 def deal(
     cards: Iterable[int], sizes: Sequence[int], known: Sequence[int], rng: random.Random
 ) -> tuple[tuple[int, ...], int]:
-    """Deal cards that cannot be seen to hands of which the sizes can.
+    """Deal unseen cards to hands of known sizes.
 
     Parameters
     ----------
     cards : iterable of int
     sizes : sequence of int
-        Cards of each hand.
+        Number of cards of each hand.
     known : sequence of int
-        Bit set, by hand, of cards that are known to be in it; they are none of `cards`.
+        By hand, bit set of the cards known to be in it. None of them is in `cards`.
     rng : random.Random
 
     Returns
@@ -69,7 +69,7 @@ def deal(
 
     Examples
     --------
-    >>> dealt([4, 5], [1, 0, 2], [0, 0, 8], random.Random(1))
+    >>> deal([4, 5], [1, 0, 2], [0, 0, 8], random.Random(1))
     ((32, 0, 24), 0)
     """
     pack = list(cards)
@@ -78,14 +78,17 @@ def deal(
     left = bit_set(pack)
     hands = []
     for number, hand in zip(missing, known, strict=True):
-        given = bit_set(drawn.pop() for _ in range(number))
-        left &= ~given
-        hands.append(hand | given)
+        new_cards = bit_set(drawn.pop() for _ in range(number))
+        left &= ~new_cards
+        hands.append(hand | new_cards)
     return tuple(hands), left
 
 
 def rejection_sample(draw: Callable[[], Drawn], fits: Callable[[Drawn], bool]) -> Drawn:
-    """Draw until it fits; if nothing does, in a position that no match comes to, whatever comes."""
+    """Draw until a draw fits.
+
+    After `TRIES` draws that do not fit, return the last one. Only impossible positions need that.
+    """
     for _ in range(TRIES):
         drawn = draw()
         if fits(drawn):

@@ -1,4 +1,4 @@
-"""Options of a table: each says once what it may be, and is checked, read and written by that."""
+"""Options of a table. Each option is declared once, and so checked, read and written."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from teg_nb.engine.errors import IllegalAction
 from teg_nb.engine.games.common.argument_types import options_given
 
 MANY = 1_000_000
-"""No number of rounds is larger."""
+"""Largest number of rounds."""
 
 
 class OptionType(NamedTuple):
-    """What the value of an option may be.
+    """The allowed values of an option.
 
     Attributes
     ----------
     text : str
-        What people read of it.
+        The allowed values, as people read them.
     read : callable
-        The value as the rules use it, which is hashable; `ValueError` if it is not allowed.
+        Converts an allowed value to its hashable form for the rules; else raises `ValueError`.
     write : callable
-        The value as logs and files write it.
+        Converts a value to its form in logs and files.
     """
 
     text: str
@@ -33,7 +33,7 @@ class OptionType(NamedTuple):
 
 
 def number(low: int, high: int) -> OptionType:
-    """A whole number of a range, both ends included.
+    """Declare a whole number in a range, both ends included.
 
     Examples
     --------
@@ -50,7 +50,7 @@ def number(low: int, high: int) -> OptionType:
 
 
 def choice(*words: str) -> OptionType:
-    """One of some words.
+    """Declare a choice of one word.
 
     Examples
     --------
@@ -67,7 +67,7 @@ def choice(*words: str) -> OptionType:
 
 
 def flag() -> OptionType:
-    """True or false."""
+    """Declare true or false."""
 
     def read(value: Any) -> bool:
         if type(value) is not bool:
@@ -78,7 +78,7 @@ def flag() -> OptionType:
 
 
 def some(known: Callable[[], Iterable[str]]) -> OptionType:
-    """Some of the words that a function knows, in alphabetical order.
+    """Declare a selection of the words that a function returns, in alphabetical order.
 
     Examples
     --------
@@ -96,22 +96,22 @@ def some(known: Callable[[], Iterable[str]]) -> OptionType:
 
 
 def names(value: Any) -> Collection[str]:
-    """A list of texts, as it is.
+    """Return the argument if it is a collection of strings.
 
     Raises
     ------
     ValueError
-        If it is something else.
+        For any other value.
     """
     if not isinstance(value, Collection) or isinstance(value, (str, Mapping)):
         raise ValueError
-    if not all(isinstance(each, str) for each in value):
+    if not all(isinstance(item, str) for item in value):
         raise ValueError
     return value
 
 
 def either(word: str | None, values: OptionType, written: str | None = None) -> OptionType:
-    """A word, or None, or else one of some values; `written` is how that word is written.
+    """Declare one word (or None), or else some values. `written` is the word in files.
 
     Examples
     --------
@@ -134,22 +134,22 @@ def either(word: str | None, values: OptionType, written: str | None = None) -> 
 
 
 def option(values: OptionType, default: Any) -> Any:
-    """A field of options; one that says no more than true or false needs none."""
+    """Declare an option field. A boolean field needs no declaration."""
     return field(default=default, metadata={"allowed": values})
 
 
 @dataclass(frozen=True)
 class Options:
-    """The base of the options of a game; every default is the rule.
+    """The base of the options of a game. Every default is the rule.
 
     Attributes
     ----------
     clause : str
-        What the refusal of one rests on.
+        The clause that refusals of options cite.
     clauses : mapping
-        Those of options that have their own.
+        Clauses of single options, by name.
     secret : tuple of str
-        Options that a log for one seat does not tell.
+        Options that a log for one seat leaves out.
 
     Examples
     --------
@@ -168,12 +168,12 @@ class Options:
 
     @classmethod
     def allowed(cls) -> dict[str, OptionType]:
-        """By name, what each option may be."""
-        return {each.name: each.metadata.get("allowed") or flag() for each in fields(cls)}
+        """Return the allowed values of each option, by name."""
+        return {entry.name: entry.metadata.get("allowed") or flag() for entry in fields(cls)}
 
     @classmethod
     def parse(cls, given: Mapping[str, Any] | None) -> Self:
-        """Options from plain values.
+        """Read options from plain values.
 
         Raises
         ------
@@ -190,10 +190,10 @@ class Options:
         return cls(**read)
 
     def changed(self) -> dict[str, Any]:
-        """The options that differ from the rule, as plain values."""
+        """Return the options that differ from the rule, as plain values."""
         allowed = self.allowed()
         return {
-            each.name: allowed[each.name].write(value)
-            for each in fields(self)
-            if (value := getattr(self, each.name)) != each.default
+            entry.name: allowed[entry.name].write(value)
+            for entry in fields(self)
+            if (value := getattr(self, entry.name)) != entry.default
         }

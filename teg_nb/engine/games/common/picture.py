@@ -1,4 +1,4 @@
-"""What the pictures of games share: their caption, and the map with who holds what."""
+"""Common parts of pictures: the caption, and the map with owners and armies."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from teg_nb.engine.text.catalogue import catalogue
 
 
 class PictureOptions(TypedDict, total=False):
-    """What can be said of every picture.
+    """Options of all pictures.
 
     Attributes
     ----------
@@ -21,9 +21,9 @@ class PictureOptions(TypedDict, total=False):
     arrows : iterable of (str, str)
         From place to place.
     caption : str, optional
-        Default: round, seat, phase and what else the game says. ``""`` for none.
+        Default: round, seat, phase and the additions of the game. ``""`` for none.
     legend : bool
-        Whether to list the seats below the board; default: yes.
+        True, the default, to list the seats below the board.
     width : int
         Pixels; default: 900.
     lang : str
@@ -39,7 +39,7 @@ class PictureOptions(TypedDict, total=False):
 
 
 def caption_of(state: Position, lang: str = "es", *more: str) -> str:
-    """Round, seat, phase and more, in words; all of it is public.
+    """Format round, seat, phase and additions as a caption. All of it is public.
 
     Examples
     --------
@@ -47,11 +47,11 @@ def caption_of(state: Position, lang: str = "es", *more: str) -> str:
     >>> caption_of(GAMES["tgm"].position(Rojo="Japón 3"), "en", "a storm")
     'Round 5 · Rojo · Combat · a storm'
     """
-    words = catalogue(state.settings.game)
-    parts = [words.phrase("drawing", "round", lang, {"round": state.round})] if state.round else []
+    texts = catalogue(state.settings.game)
+    parts = [texts.phrase("drawing", "round", lang, {"round": state.round})] if state.round else []
     if state.phase not in ("setup", "game_over"):
         parts.append(state.settings.seats[state.turn])
-    return " · ".join([*parts, words.label("phases", state.phase, lang), *more])
+    return " · ".join([*parts, texts.label("phases", state.phase, lang), *more])
 
 
 def map_picture(
@@ -68,7 +68,7 @@ def map_picture(
     width: int = 900,
     lang: str = "es",
 ) -> Picture:
-    """A map, with those who hold its countries and their armies, once they are dealt.
+    """Draw a map with the owners and armies of its countries, once they are dealt.
 
     Parameters
     ----------
@@ -76,21 +76,21 @@ def map_picture(
     held : Holdings
         As the viewer may see it.
     *more : str
-        What the caption says besides.
+        Additions to the caption.
     counted : sequence of str
-        What the legend counts, by its names in the section ``standings`` of the catalogue. Default:
-        countries and armies.
+        Columns of the legend, by their keys in the section ``standings`` of the catalogue.
+        Default: countries and armies.
     listed : bool
-        Whether the legend can tell who has how many.
+        True if the legend may show the counts of each seat.
     layers : mapping, optional
-        What else `svg` is to draw.
+        Further arguments of `svg`.
     marks, arrows, caption, legend, width, lang
-        See `Drawn`.
+        See `PictureOptions`.
     """
     board, seats = state.settings.board, state.settings.seats
     dealt = held.owner[0] >= 0
     text = caption_of(state, lang, *more) if caption is None else caption
-    shown = svg(
+    drawing = svg(
         board,
         held.owner,
         held.armies if dealt else None,
@@ -105,4 +105,4 @@ def map_picture(
         lang=lang,
         **{"colors": seats, **(layers or {})},
     )
-    return Picture(shown, text)
+    return Picture(drawing, text)

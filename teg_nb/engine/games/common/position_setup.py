@@ -1,4 +1,4 @@
-"""What games share in positions: set up by hand, read from a dump, checked."""
+"""Common parts of positions: setting up in names, reading dumps, checking."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from teg_nb.engine.board import Board, closest_name, normalize_name
 from teg_nb.engine.errors import BadMessage, BadPosition, IllegalAction, UnknownName
 
 Value = TypeVar("Value")
-Said = TypeVar("Said")
+Spec = TypeVar("Spec")
 
 PositionFault = str | BadPosition
-"""What makes a position impossible: an error, or a sentence where nobody meets it by hand."""
+"""A fault of a position: an error, or a sentence for faults that no setup in names can have."""
 
 _ENTRY = re.compile(r"^(?P<name>\D*?)\s*(?P<number>\d{1,9})?$")
 
 
 def place_named(board: Board, name: str, word: str = "country") -> int:
-    """Number of a country by its printed name.
+    """Return the number of a country by its printed name.
 
     Raises
     ------
     BadPosition
-        If there is none; the message names the nearest. `word` is what the game calls a country.
+        If there is none. The message names the nearest one. `word` is the game's word for country.
 
     Examples
     --------
@@ -39,31 +39,31 @@ def place_named(board: Board, name: str, word: str = "country") -> int:
     try:
         return board.country(name)
     except KeyError:
-        meant = closest_name(name, board.countries)
-        raise BadPosition("unknown", kind=word, name=name, near=meant) from None
+        nearest = closest_name(name, board.countries)
+        raise BadPosition("unknown", kind=word, name=name, near=nearest) from None
 
 
 def seat_named(seats: Sequence[str], name: str) -> int:
-    """Number of a seat by its colour.
+    """Return the number of a seat by its colour.
 
     Raises
     ------
     BadPosition
-        If nobody plays it.
+        If no seat has that colour.
 
     Examples
     --------
     >>> seat_named(["Blanco", "Rojo"], "rojo")
     1
     """
-    numbers = {normalize_name(each): number for number, each in enumerate(seats)}
+    numbers = {normalize_name(seat): number for number, seat in enumerate(seats)}
     if normalize_name(name) not in numbers:
         raise BadPosition("no_seat", seat=name, seats=seats, near=closest_name(name, seats))
     return numbers[normalize_name(name)]
 
 
 def unknown_name(kind: str, name: object, known: Iterable[str]) -> BadPosition:
-    """The refusal of a name that a position has and the game has not.
+    """Return the refusal of a name that the game does not have.
 
     Examples
     --------
@@ -75,12 +75,12 @@ def unknown_name(kind: str, name: object, known: Iterable[str]) -> BadPosition:
 
 
 def refuse(faults: Iterable[PositionFault]) -> None:
-    """Raise the first of some faults of a position, as a sentence or an error.
+    """Raise the first fault of a position, a sentence or an error.
 
     Raises
     ------
     BadPosition
-        If there is one.
+        If there is a fault.
     """
     for fault in faults:
         raise fault if isinstance(fault, BadPosition) else BadPosition(fault)
@@ -93,31 +93,31 @@ def load_position(
     build: Callable[[Mapping[str, Any]], Value],
     earlier: Mapping[int, Mapping[str, Any]] | None = None,
 ) -> Value:
-    """The position of a dump, built by the game's own reader.
+    """Load the position of a dump with the game's own reader.
 
     Parameters
     ----------
     data, game, version
-        The dump, and what it has to be of.
+        The dump, and the game and version that it must have.
     build : callable
-        Makes the position of a dump.
+        Builds the position of a dump.
     earlier : mapping, optional
-        By older version, the options that its positions have where they do not say otherwise.
+        By older version, the default options of its positions.
 
     Raises
     ------
     BadPosition
-        If it is of another game or version, or a part is missing, mistyped or unknown.
+        If it has another game or version, or a part is missing, mistyped or unknown.
     """
     if not isinstance(data, Mapping):
         raise BadPosition("a position is an object")
     older = data.get("version")
-    before = earlier.get(older) if earlier and type(older) is int else None
-    if before is not None and isinstance(data.get("options"), Mapping):
-        data = {**data, "version": version, "options": {**before, **data["options"]}}
+    old_defaults = earlier.get(older) if earlier and type(older) is int else None
+    if old_defaults is not None and isinstance(data.get("options"), Mapping):
+        data = {**data, "version": version, "options": {**old_defaults, **data["options"]}}
     if data.get("game") != game or data.get("version") != version:
-        found = f"game {data.get('game')!r} version {data.get('version')!r}"
-        raise BadPosition(f"{found} is not {game} version {version}")
+        identity = f"game {data.get('game')!r} version {data.get('version')!r}"
+        raise BadPosition(f"{identity} is not {game} version {version}")
     try:
         return build(data)
     except BadPosition:
@@ -132,7 +132,7 @@ def load_position(
         raise BadPosition(f"a part of the position has the wrong shape: {fault}") from None
 
 
-# Set up by hand
+# Setting up in names
 
 
 def with_seats(
@@ -142,21 +142,22 @@ def with_seats(
     least: int,
     table: Callable[[Any], Value],
 ) -> Value:
-    """The table of a position, made for the seats that it has.
+    """Create the table of a position for its seats.
 
     Parameters
     ----------
     seats : int, sequence of str or None
-        As the position says. None: those it names, and other colours of the box up to `least`.
+        The argument of the position. None: the colours that it names, and other colours of the
+        box up to `least`.
     forces : iterable of str
-        The colours that it names.
+        The colours that the position names.
     table : callable
-        Makes the table of seats.
+        Creates the table of some seats.
 
     Raises
     ------
     BadPosition
-        If nobody can play at it.
+        If the table is illegal.
     """
     if seats is None:
         named = list(forces)
@@ -172,44 +173,44 @@ def with_seats(
 def by_seat(
     values: Sequence[Value],
     seats: Sequence[str],
-    given: Mapping[str, Said] | None,
-    read: Callable[[Said], Value],
+    given: Mapping[str, Spec] | None,
+    read: Callable[[Spec], Value],
 ) -> tuple[Value, ...]:
-    """Values by seat, with those that a position gives by colour.
+    """Return values by seat, replacing those that a position gives by colour.
 
     Examples
     --------
     >>> by_seat((0, 0), ["Blanco", "Rojo"], {"rojo": "3"}, int)
     (0, 3)
     """
-    found = list(values)
-    for name, said in (given or {}).items():
+    result = list(values)
+    for name, spec in (given or {}).items():
         seat = seat_named(seats, name)
-        found[seat] = read(said)
-    return tuple(found)
+        result[seat] = read(spec)
+    return tuple(result)
 
 
 def entries(
     seat: str, written: str, example: str, form: re.Pattern[str] = _ENTRY
 ) -> Iterator[re.Match[str]]:
-    """The parts of what a position writes for a seat, as ``"Chile 4, Perú"``.
+    """Yield the matched parts of the text of a seat, such as ``"Chile 4, Perú"``.
 
     Raises
     ------
     BadPosition
-        If one cannot be read; the message shows an example.
+        If a part cannot be read. The message shows an example.
     """
     for text in filter(None, (part.strip() for part in written.split(","))):
-        found = form.match(text)
-        if not found or not found["name"].strip():
+        match = form.match(text)
+        if not match or not match["name"].strip():
             raise BadPosition("unreadable", seat=seat, text=text, example=example)
-        yield found
+        yield match
 
 
 def named_numbers(
     seat: str, written: str | Mapping[str, int], example: str, none: int
 ) -> Iterator[tuple[str, int]]:
-    """Places and numbers, as ``"Chile 4, Perú"`` or a mapping; no number is `none`.
+    """Yield places and numbers from ``"Chile 4, Perú"`` or a mapping. The default is `none`.
 
     Examples
     --------
@@ -219,23 +220,23 @@ def named_numbers(
     if not isinstance(written, str):
         yield from written.items()
         return
-    for found in entries(seat, written, example):
-        yield found["name"], int(found["number"] or none)
+    for match in entries(seat, written, example):
+        yield match["name"], int(match["number"] or none)
 
 
 def refuse_unless_phase(phase: str, known: Sequence[str]) -> None:
-    """Refuse a phase in which no position can be set up."""
+    """Raise unless a position can be set up in the phase."""
     if phase not in known:
         raise BadPosition("no_phase", phase=phase, known=known, near=closest_name(phase, known))
 
 
 def number_of(kind: str, name: str, known: Sequence[str]) -> int:
-    """The place of a name among those that there are.
+    """Return the index of a name among the known names.
 
     Raises
     ------
     BadPosition
-        If there is none.
+        If the name is unknown.
     """
     if name not in known:
         raise unknown_name(kind, name, known)
@@ -243,12 +244,13 @@ def number_of(kind: str, name: str, known: Sequence[str]) -> int:
 
 
 def rest_of(state: Any, rest: str | None) -> list[tuple[int, int]]:
-    """The countries that nobody holds, each with the seat that gets it.
+    """Return the countries without an owner, each with the seat that gets it.
 
-    That is the one named, or in board order the living seats that are not to move, in turn.
+    The named seat gets all of them. By default the living seats that are not to move get them in
+    turn, in board order.
     """
     seats = range(len(state.slayer))
     others = [s for s in seats if s != state.turn and state.slayer[s] < 0] or [state.turn]
     takers = others if rest is None else [seat_named(state.settings.seats, rest)]
     free = [country for country, owner in enumerate(state.owner) if owner < 0]
-    return [(country, takers[place % len(takers)]) for place, country in enumerate(free)]
+    return [(country, takers[index % len(takers)]) for index, country in enumerate(free)]

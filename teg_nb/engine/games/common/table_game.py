@@ -1,4 +1,4 @@
-"""What the games share: a game is a board, options, and two tables of rules."""
+"""The common base of games: a game is a board, options, and two tables of rules."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ def _shared(kind: Any, seats: tuple[str, ...], options: Options) -> Any:
 
 @dataclass(frozen=True)
 class TableSettings:
-    """What is fixed for one match: the seats, the options, and what follows from them.
+    """The constants of one match: seats, options, and values derived from them.
 
-    Those of a game are declared with ``eq=False``: seats and options say whether they are the same.
+    Subclasses are declared with ``eq=False``, because seats and options determine equality.
 
     Attributes
     ----------
@@ -50,7 +50,7 @@ class TableSettings:
 
     game: ClassVar[str]
     place: ClassVar[str] = "country"
-    """The kind of the vocabulary that the places of its board are of."""
+    """The vocabulary kind of the places of the board."""
 
     @fast_cached_property
     def vocabulary(self) -> Mapping[str, tuple[str, ...]]:
@@ -59,7 +59,7 @@ class TableSettings:
 
     @property
     def places(self) -> tuple[str, ...]:
-        """Printed names of the places of its board, in order.
+        """Printed names of the places of the board, in order.
 
         Examples
         --------
@@ -74,13 +74,13 @@ class TableSettings:
 
     @classmethod
     def of(cls, seats: tuple[str, ...], options: Options) -> Self:
-        """The settings of a table, shared by all its matches with the lists they have made."""
+        """Return the settings of a table. Equal tables share one object and its cached lists."""
         kind: Any = cls
         shared: Self = _shared(kind, seats, options)
         return shared
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return type(self).of, (self.seats, self.options)  # the lists that it has made stay here
+        return type(self).of, (self.seats, self.options)  # the cached lists are not pickled
 
     def __post_init__(self) -> None:
         set_cached(self, _hash=hash((self.seats, self.options)))
@@ -91,7 +91,7 @@ class TableSettings:
 
 @dataclass(frozen=True, eq=False)
 class BoardSettings(TableSettings):
-    """Those of a game on a map; without other words than the names of its countries and seats."""
+    """Settings of a game on a map, whose only words are names of countries and seats."""
 
     board: Board = field(init=False, repr=False)
     """The map."""
@@ -101,7 +101,7 @@ class BoardSettings(TableSettings):
         set_cached(self, board=self.map())
 
     def map(self) -> Board:
-        """The map that this table plays on, checked."""
+        """Load the map of this table, checked."""
         return load_board(self.game)
 
     @fast_cached_property
@@ -111,7 +111,7 @@ class BoardSettings(TableSettings):
 
 
 class TableState(Position):
-    """The base of their positions."""
+    """The base of positions of table games."""
 
     __slots__ = ()
 
@@ -127,22 +127,22 @@ _Options = Callable[[Any], Sequence[Action]]
 
 
 class TableGame(Game[S, O]):
-    """A game whose rules stand in two tables: those of the seats, and those of chance.
+    """A game whose rules are in two tables: rules for seats, and rules for chance.
 
-    It fills the part of the `Game` protocol that is the same for all such games. A game adds the
-    rest, and says more where its own rules do.
+    The class implements the common part of the `Game` protocol. A game adds the rest, and overrides
+    methods where its rules differ.
 
     Attributes
     ----------
     rules : mapping
         The rule of each kind of action, in the order in which legal actions are listed.
     phases : mapping
-        By phase, the verbs that can be legal in it: only their options are asked for, which need
-        not look at the phase again. In a phase that does not stand there, all can.
+        By phase, the verbs that can be legal in it. Only their options are generated, so these need
+        not check the phase again. In a phase that is not listed, all verbs can be legal.
     observation : type
-        Of its observations.
+        The class of the observations.
     refusals : mapping
-        As in `Game`; with ``malformed_action`` (not an action of the game) and ``game_over``.
+        As in `Game`, with ``malformed_action`` (not an action of the game) and ``game_over``.
     """
 
     rules: ClassVar[Mapping[type[Action], Rule]]
@@ -169,22 +169,22 @@ class TableGame(Game[S, O]):
         }
 
     def to_move(self, state: S) -> int:
-        """The seat that the game waits for, `CHANCE` or `NOBODY`."""
+        """Return the seat that the game waits for, `CHANCE` or `NOBODY`."""
         if state.chance:
             return CHANCE
         return NOBODY if state.phase == "game_over" else self.current_seat(state)
 
     def current_seat(self, state: S) -> int:
-        """The seat that the game waits for, while it waits for one."""
+        """Return the seat that the game waits for, while it waits for one."""
         return state.turn
 
     def acting_seats(self, state: S) -> tuple[int, ...]:
-        """The one that may act now: the seat awaited, or chance."""
+        """Return the seats that may act now: the awaited one, or chance."""
         waits_for = self.to_move(state)
         return () if waits_for == NOBODY else (waits_for,)
 
     def legal_actions(self, state: S, seat: int | None = None) -> LegalActions[Action]:
-        """Every legal action of a seat; see `Game.legal_actions`."""
+        """Return every legal action of a seat; see `Game.legal_actions`."""
         if state.chance or state.phase == "game_over":
             return LegalActions()
         if seat is not None and seat != self.current_seat(state):
@@ -192,17 +192,17 @@ class TableGame(Game[S, O]):
         return LegalActions(self.rules_in_phase(state, state.phase))
 
     def rules_in_phase(self, state: S, phase: str) -> list[Part]:
-        """What each rule allows of which an action can be legal in a phase, or while it is due."""
+        """Return the legal parts of all rules that apply in a phase or a pending decision."""
         asked = self._options.get(phase) or self._options[""]
         return [(kind, part) for kind, options in asked if (part := options(state))]
 
     def play(self, state: S, action: Action) -> tuple[S, list[Event]]:
-        """The position after an action; the given one stays as it is.
+        """Play an action on a copy of a position; return the copy and the events.
 
         Raises
         ------
         IllegalAction
-            Naming the code and the clause.
+            With the code and the clause.
         """
         self.check(state, action)
         after = state.copy()
@@ -219,40 +219,42 @@ class TableGame(Game[S, O]):
         rule.check(state, action)
 
     def apply(self, state: S, action: Action) -> list[Event]:
-        """Do an action that is known to be legal, editing `state`; returns what came of it."""
+        """Apply an action known to be legal, editing `state` in place; return its events."""
         events: list[Event] = []
         self._effects[type(action)](state, action, events)
         return events
 
     def sample_chance(self, state: S, rng: random.Random) -> Action:
-        """The chance action that is due, drawn fairly.
+        """Draw the chance action that is due, with fair odds.
 
         Raises
         ------
         ValueError
-            If none is due.
+            If no chance action is due.
         """
         if not state.chance:
             raise ValueError("no chance action is due")
         return self._drawn[state.chance](state, rng)
 
     def observe(self, state: S, viewer: int | None) -> O:
-        """What a seat (None: a spectator) may know of the position."""
-        seen = self.observation.of(state)
-        seen.viewer, seen.to_move = viewer, self.to_move(state)
-        seen.legal_actions = LegalActions() if viewer is None else self.legal_actions(state, viewer)
-        self.fill_private(state, seen)
-        return seen
+        """Return the observation of a seat (None: a spectator)."""
+        observation = self.observation.from_state(state)
+        observation.viewer, observation.to_move = viewer, self.to_move(state)
+        observation.legal_actions = (
+            LegalActions() if viewer is None else self.legal_actions(state, viewer)
+        )
+        self.fill_private(state, observation)
+        return observation
 
     def fill_private(self, state: S, seen: O) -> None:
-        """Add to an observation what its viewer may know besides the public part."""
+        """Add the facts that only the viewer may know to an observation."""
 
     def redact(self, state: S, action: Action, viewer: int | None) -> Action | None:
-        """The action as a viewer may read it in the log: as it is, where nothing is secret."""
+        """Return the action as a viewer may read it. Here nothing is secret."""
         return action
 
     def outcome(self, state: S) -> Outcome | None:
-        """Winners and reason, or None while the game goes on; winners share equally."""
+        """Return winners and reason, or None while the game goes on; winners share equally."""
         if state.phase != "game_over":
             return None
         share = 1 / len(state.winners)
@@ -261,16 +263,16 @@ class TableGame(Game[S, O]):
         return Outcome(state.winners, state.reason, returns)
 
     def picture(self, state: S, *more: Any, **drawn: Any) -> Picture:
-        """The board of a position; see `teg_nb.engine.games.common.picture.map_picture`."""
-        drawn.pop("viewer", None)  # where nothing on the board is secret, all see the same
+        """Draw the board of a position; see `teg_nb.engine.games.common.picture.map_picture`."""
+        drawn.pop("viewer", None)  # the board has no secrets, so all viewers see the same
         return map_picture(state, self.holdings(state), *more, **drawn)
 
     def dump(self, state: S) -> dict[str, Any]:
-        """A position as JSON values, complete and readable; it holds all secrets."""
+        """Convert a position to JSON values, complete and readable. It has all secrets."""
         return dumped(state, self.version)
 
     def load(self, data: Mapping[str, Any]) -> S:
-        """The position of a dump, checked; one of an older version means what it meant.
+        """Load and check the position of a dump. Older versions keep their meaning.
 
         Raises
         ------
@@ -282,22 +284,22 @@ class TableGame(Game[S, O]):
         return state
 
     def read(self, data: Mapping[str, Any]) -> S:
-        """The position that a dump tells of."""
+        """Build the position of a dump, unchecked."""
         return read(self.setup(data["seats"], data["options"]), data)
 
     def position(self, **parts: Any) -> S:
-        """A position of the parts of a dump, in printed names."""
+        """Build and check a position from the parts of a dump, in printed names."""
         return self.load({"game": self.name, "version": self.version, **parts})
 
     def validation_errors(self, state: S) -> Iterable[PositionFault]:
-        """Everything that makes a position impossible, as sentences or errors."""
+        """Return all faults of a position, as sentences or errors."""
         return ()
 
 
 def refuse_unless_playing(
     refusal: RefusalFactory, state: Any, seat: object, *, over: str, turn: str, out: str
 ) -> None:
-    """Refuse an action after the end, of nobody's seat, or of one that is out, in this order.
+    """Raise if the game is over, the seat does not exist, or the seat is out, in this order.
 
     Parameters
     ----------
@@ -318,7 +320,7 @@ def refuse_unless_playing(
 
 
 def changed(values: tuple[Value, ...], place: int, value: Value) -> tuple[Value, ...]:
-    """A tuple with one value changed.
+    """Return a tuple with one value replaced.
 
     Examples
     --------
@@ -333,7 +335,9 @@ def changed(values: tuple[Value, ...], place: int, value: Value) -> tuple[Value,
 def colours_of(
     seats: object, colours: Sequence[str], least: int, most: int
 ) -> tuple[str, ...] | None:
-    """Colours of the seats as printed: the first so many, or those named; None for no such table.
+    """Return the printed colours of the seats, or None for an impossible table.
+
+    A number takes the first colours of the box.
 
     Examples
     --------
@@ -351,20 +355,20 @@ def colours_of(
 def colours_or_refusal(
     seats: object, colours: Sequence[str], least: int, most: int, clause: str, taken: str
 ) -> tuple[str, ...]:
-    """As `colours_of`, for a game that tells apart what can be wrong with a table.
+    """Return the colours like `colours_of`, but raise a specific refusal.
 
     Parameters
     ----------
     seats : int or sequence of str
-        How many, or their colours; accents and capitals do not matter.
+        Their number, or their colours. Accents and capitals are ignored.
     colours : sequence of str
         As printed, in the order in which they are taken.
     least, most : int
-        How many seats there may be.
+        The smallest and the largest number of seats.
     clause : str
-        What a wrong number of seats and an unknown colour are refused by.
+        The clause for a wrong number of seats and for an unknown colour.
     taken : str
-        What a colour named twice is refused by.
+        The clause for a colour that is named twice.
 
     Raises
     ------
@@ -379,25 +383,24 @@ def colours_or_refusal(
     Traceback (most recent call last):
     teg_nb.engine.errors.IllegalAction: Rojo is already taken. [color_taken, TEG-2.1]
     """
-    given = seats_given(seats)
-    count = given if isinstance(given, int) else len(given or ())
-    if given is None or not least <= count <= most:
+    requested = seats_given(seats)
+    count = requested if isinstance(requested, int) else len(requested or ())
+    if requested is None or not least <= count <= most:
         raise IllegalAction("bad_player_count", clause, number=count)
-    found: list[str] = []
-    for name in map(str, colours[:given] if isinstance(given, int) else given):
-        colour = next(
-            (each for each in colours if normalize_name(each) == normalize_name(name)), None
-        )
+    chosen: list[str] = []
+    for name in map(str, colours[:requested] if isinstance(requested, int) else requested):
+        wanted = normalize_name(name)
+        colour = next((known for known in colours if normalize_name(known) == wanted), None)
         if colour is None:
             raise IllegalAction("unknown_color", clause, color=name)
-        if colour in found:
+        if colour in chosen:
             raise IllegalAction("color_taken", taken, seat=colour)
-        found.append(colour)
-    return tuple(found)
+        chosen.append(colour)
+    return tuple(chosen)
 
 
 def held_by(owner: Sequence[int], seats: int) -> tuple[int, ...]:
-    """By seat, bit set of the places that it owns.
+    """Return a bit set of the owned places, by seat.
 
     Examples
     --------
@@ -412,15 +415,15 @@ def held_by(owner: Sequence[int], seats: int) -> tuple[int, ...]:
 
 
 class RefusalFactory:
-    """Makes the refusals of a game, whose facts are names.
+    """A factory of the refusals of a game, with names as facts.
 
-    A fact that is an int is a number of the kind that it is called by; a source and a target are
+    The name of an int fact is the vocabulary kind of its number. A source and a target are
     countries.
 
     Parameters
     ----------
     **kinds
-        What facts of other names number.
+        Vocabulary kinds of facts with other names.
 
     Examples
     --------
@@ -434,7 +437,7 @@ class RefusalFactory:
         self.kinds = {"source": "country", "target": "country", **kinds}
 
     def __call__(self, state: Any, code: str, clause: str, **facts: object) -> IllegalAction:
-        """The refusal of an action in a position."""
+        """Create the refusal of an action in a position."""
         vocabulary: Mapping[str, Sequence[str]] = state.settings.vocabulary
         named: dict[str, object] = {}
         for key, value in facts.items():

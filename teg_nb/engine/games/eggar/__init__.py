@@ -20,7 +20,7 @@ from teg_nb.engine.games.eggar.question_bank import MOST_CHOICES
 from teg_nb.engine.games.eggar.settings import table
 from teg_nb.engine.games.eggar.state import State, first_state
 
-# In the order in which legal actions are listed: what a phase is for, then its end.
+# In the order in which legal actions are listed: the actions of a phase, then its end.
 RULES: dict[type[Action], Rule] = {**movement.RULES, **combat.RULES, **question_phase.RULES}
 CHANCE_RULES: dict[type[Action], Chance] = {
     **rounds.CHANCE_RULES,
@@ -66,7 +66,7 @@ class Eggar(TableGame[State, Observation]):
     position = staticmethod(position.position)
 
     def setup(self, seats: int | Sequence[str], options: Mapping[str, Any] | None = None) -> State:
-        """The position before the first roll (EGG-3).
+        """Return the position before the first roll (EGG-3).
 
         Examples
         --------
@@ -77,21 +77,21 @@ class Eggar(TableGame[State, Observation]):
         return first_state(table(seats, options))
 
     def offer_form(self, state: State, seat: int) -> dict[str, Any]:
-        """What a seat may do with each of its soldiers now, as JSON values, for interfaces.
+        """Return the possible actions of each soldier of a seat, as JSON values, for interfaces.
 
         Returns
         -------
         dict
-            ``steps`` left; ``soldiers``: for each own soldier its name, where it is ``at``, and its
-            ``reach``: squares (``to``) with the number of ``steps``, one shortest ``path``, and
-            whether the ``flag`` there wins; ``targets``: enemies in touch, where they are ``at``,
-            and the own ``soldiers`` that may attack, all or some of them. Nothing is offered in
-            another phase or to another seat.
+            ``steps``: number left. ``soldiers``: for each own soldier its name, its square (``at``)
+            and its ``reach``: squares (``to``) with the number of ``steps``, one shortest ``path``,
+            and ``flag``, true if a flag on the square wins. ``targets``: adjacent enemies, their
+            squares (``at``), and the own ``soldiers`` that may attack, all or some of them. Lists
+            of other phases and other seats are empty.
 
         Examples
         --------
         >>> state = Eggar().position(Verde="7 C4", Azul="M4", steps=1)
-        >>> Eggar().compose(state, 0)["soldiers"][0]["reach"][0]
+        >>> Eggar().offer_form(state, 0)["soldiers"][0]["reach"][0]
         {'to': 'C3', 'steps': 1, 'path': ['C3'], 'flag': False}
         """
         names, soldiers = state.settings.board.names, state.settings.vocabulary["soldier"]
@@ -109,7 +109,7 @@ class Eggar(TableGame[State, Observation]):
                         {
                             "to": names[square],
                             "steps": len(path),
-                            "path": [names[each] for each in path],
+                            "path": [names[square] for square in path],
                             "flag": square in flags,
                         }
                         for square, path in movement.reach(state, soldier, steps).items()
@@ -121,7 +121,7 @@ class Eggar(TableGame[State, Observation]):
                 {
                     "target": soldiers[target],
                     "at": names[state.soldiers[target]],
-                    "soldiers": [soldiers[each] for each in group],
+                    "soldiers": [soldiers[soldier] for soldier in group],
                 }
                 for target, group in fights.items()
             ],

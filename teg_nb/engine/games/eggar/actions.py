@@ -1,4 +1,4 @@
-"""What a seat, or chance, can do in EGGAR."""
+"""Actions of seats and of chance in EGGAR."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class EndMove(Action):
 
 @dataclass(frozen=True, slots=True)
 class Attack(Action):
-    """Attack an enemy soldier with one to four soldiers beside it (EGG-6.3)."""
+    """Attack an enemy soldier with one to four adjacent soldiers (EGG-6.3)."""
 
     target: Soldier
     soldiers: tuple[Soldier, ...]
@@ -49,14 +49,14 @@ class Ask(Action):
 
 @dataclass(frozen=True, slots=True)
 class Answer(Action):
-    """Answer with the number of a choice, from 0; -1: one does not know (EGG-7.3)."""
+    """Answer with the number of a choice, from 0; -1 for no answer (EGG-7.3)."""
 
     choice: int
 
 
 @dataclass(frozen=True, slots=True)
 class Remove(Action):
-    """Say which soldier falls, among those that may (EGG-7.6; EGG-6.5 with an option)."""
+    """Choose the soldier that falls among the candidates (EGG-7.6; EGG-6.5 with an option)."""
 
     soldier: Soldier
 
@@ -66,7 +66,7 @@ class Remove(Action):
 
 @dataclass(frozen=True, slots=True)
 class PickFirst(Action):
-    """The seat that begins, where chance decides it (EGG-3.2)."""
+    """The seat that begins, if chance decides it (EGG-3.2)."""
 
     first: Seat
 
@@ -88,6 +88,6 @@ class RollAttack(Action):
 
 @dataclass(frozen=True, slots=True)
 class DrawQuestion(Action):
-    """The card that comes up, of those of its level that are left (EGG-7.1, EGG-7.8)."""
+    """The drawn card, from the cards of its level that are left (EGG-7.1, EGG-7.8)."""
 
     question: Question

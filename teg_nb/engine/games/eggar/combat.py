@@ -32,16 +32,16 @@ MOST = 4
 
 
 def contacts(state: State, seat: int) -> dict[int, list[int]]:
-    """Enemy soldiers that a seat touches, each with its own soldiers beside it (EGG-6.1)."""
-    found: dict[int, list[int]] = {}
+    """List the enemy soldiers that a seat touches, each with its adjacent attackers (EGG-6.1)."""
+    touched: dict[int, list[int]] = {}
     for soldier in army(state, seat):
         for enemy in beside(state, soldier):
-            found.setdefault(enemy, []).append(soldier)
-    return dict(sorted(found.items()))
+            touched.setdefault(enemy, []).append(soldier)
+    return dict(sorted(touched.items()))
 
 
 def start_attacking(state: State, events: list[Event]) -> None:
-    """The movement is over; without an enemy in touch the attack is, too (EGG-5.8, EGG-6.9)."""
+    """End the movement; without adjacent enemies, end the attack too (EGG-5.8, EGG-6.9)."""
     state.steps = 0
     if contacts(state, state.turn):
         state.phase = "attack"
@@ -55,7 +55,7 @@ def _open(state: State) -> bool:
 
 
 def _attack_options(state: State) -> list[Action]:
-    """Every group of soldiers beside every enemy, each in rising order; `check` takes any order."""
+    """List every group next to every enemy, in rising order; `check` takes any order."""
     if not _open(state):
         return []
     return [
@@ -97,7 +97,7 @@ def _check_roll(state: State, action: RollAttack) -> None:
 
 
 def _roll(state: State, action: RollAttack, events: list[Event]) -> None:
-    """The strongest die against the defender's; on a tie all are rolled again (EGG-6.2 to 6.6)."""
+    """Compare the best attacking die with the defender's; roll a tie again (EGG-6.2 to 6.6)."""
     best, tie = max(action.attack), max(action.attack) == action.defence
     defender = seat_of(state.target)
     roll = (state.target, state.attackers, action.attack, action.defence)
@@ -120,7 +120,7 @@ def _roll(state: State, action: RollAttack, events: list[Event]) -> None:
 
 
 def _settle(state: State, events: list[Event]) -> None:
-    """After a fight: go on attacking, or not (EGG-6.7, EGG-6.9, EGG-6.10)."""
+    """Continue or end the attack after a fight (EGG-6.7, EGG-6.9, EGG-6.10)."""
     if state.phase == "game_over":
         return
     state.target, state.attackers, state.choosing = -1, (), ()

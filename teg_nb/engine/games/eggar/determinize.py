@@ -1,4 +1,4 @@
-"""Positions of EGGAR as a viewer may imagine them: with question cards of its own making."""
+"""Determinization of positions of EGGAR, with question cards of its own."""
 
 from __future__ import annotations
 
@@ -16,16 +16,15 @@ from teg_nb.engine.text.language import LANGUAGES
 
 
 def determinize(seen: Observation, rng: random.Random) -> State:
-    """A position that the viewer cannot tell from the true one.
+    """Return a position that the viewer cannot tell from the true one.
 
-    An observation has no cards but the one that is read aloud (EGG-7.1). Those of the imagined
-    piles are as many as there are, with questions of the package, and any choice of a card may be
-    the right one; so it is with the card that is open, but for who reads it (EGG-D-8).
+    An observation holds no cards except the card that is read aloud (EGG-7.1). The imagined piles
+    have the true sizes and hold questions of the package. Any choice of a card may be the right
+    one. This also holds for the open card, unless the viewer reads it (EGG-D-8).
 
     Notes
     -----
-    That people know some answers, and that cards which were asked do not come again soon, is not
-    taken into account.
+    People know some answers, and asked cards do not return soon. Both facts are ignored.
     """
     state = fill_from_observation(first_state(seen.settings), seen)
     cards: list[Question] = []
@@ -38,12 +37,14 @@ def determinize(seen: Observation, rng: random.Random) -> State:
         state.question, used, taken = 0, 1, _names(seen.card)
     if seen.settings.options.question_level != "off":
         for level, left in enumerate(seen.cards_left):
-            pile = [ways for names, ways in _pile(level, left + 1) if names.isdisjoint(taken)]
+            pile = [
+                variants for names, variants in _pile(level, left + 1) if names.isdisjoint(taken)
+            ]
             fresh = set(rng.sample(range(len(pile)), left))
-            for place, ways in enumerate(pile):
-                if place not in fresh:
+            for index, variants in enumerate(pile):
+                if index not in fresh:
                     used |= 1 << len(cards)
-                cards.append(ways[int(rng.random() * len(ways))])
+                cards.append(variants[int(rng.random() * len(variants))])
     options = replace(seen.settings.options, questions=tuple(cards))
     state.settings, state.used = Settings(seen.settings.seats, options), used
     return state
@@ -51,7 +52,7 @@ def determinize(seen: Observation, rng: random.Random) -> State:
 
 @cache
 def _pile(level: int, least: int) -> tuple[tuple[frozenset[str], tuple[Question, ...]], ...]:
-    """So many cards of a level or more: names, and the card with each choice as the right one."""
+    """Return at least `least` cards of a level: names, and a variant for each right choice."""
     printed = [card.unanswered() for card in bundled() if card.level == level]
     more = range(len(printed), least)
     cards = printed + [_another(printed[number % len(printed)], number) for number in more]
@@ -62,11 +63,11 @@ def _pile(level: int, least: int) -> tuple[tuple[frozenset[str], tuple[Question,
 
 
 def _another(card: Question, number: int) -> Question:
-    """A card with a name and a text of its own."""
+    """Return a copy of a card with its own name and text."""
     es, en = (replace(text, question=f"{text.question} ({number})") for text in (card.es, card.en))
     return replace(card, id=f"{LEVELS[card.level]}-{number}", es=es, en=en)
 
 
 def _names(card: Question) -> frozenset[str]:
-    """What no other card of a set may be called, or say (EGG-10.1)."""
+    """Return the id and texts that no other card of a set may share (EGG-10.1)."""
     return frozenset((card.id, *(normalize_name(card.text(lang).question) for lang in LANGUAGES)))

@@ -1,4 +1,4 @@
-"""What comes of an action in EGGAR. The catalogue words each kind as news."""
+"""Events of EGGAR. The catalogue phrases each kind as news."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from teg_nb.engine.text.catalogue import catalogue
 
 
 def _number(soldier: int) -> str:
-    """The number that the board shows on a soldier; as a word, for 0 is a number here."""
+    """Format the number of a soldier on the board as a string, because 0 is a valid number."""
     return str(soldier % SOLDIERS)
 
 
@@ -50,7 +50,7 @@ class MoveRolled(EggEvent):
 
 @dataclass(frozen=True, slots=True)
 class SoldierMoved(EggEvent):
-    """A soldier has walked from a square along a path, as far as it went."""
+    """A soldier has walked from a square along a path, up to its end."""
 
     seat: Seat
     soldier: Soldier
@@ -58,7 +58,7 @@ class SoldierMoved(EggEvent):
     path: tuple[Square, ...]
 
     def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
-        """Number of the soldier, where it ends, and how many steps it made."""
+        """Return the number of the soldier, its last square and its number of steps."""
         end = settings.board.names[self.path[-1]]
         return {"number": _number(self.soldier), "target": end, "steps": len(self.path)}
 
@@ -71,7 +71,7 @@ class PhaseChanged(EggEvent):
     phase: str
 
     def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
-        """The part of the turn, as a verb."""
+        """Return the part of the turn, as a verb."""
         return {"part": self.phase}
 
 
@@ -88,7 +88,7 @@ class AttackRolled(EggEvent, BattleBase):
     tie: bool
 
     def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
-        """Numbers of the soldiers and of their dice, and whether it was a tie."""
+        """Return the numbers of the soldiers, the dice, and a mark for a tie."""
         size = "one" if len(self.soldiers) == 1 else "several"
         numbers = {"numbers": tuple(map(_number, self.soldiers))}
         return {
@@ -100,7 +100,7 @@ class AttackRolled(EggEvent, BattleBase):
 
 
 class _ByCause:
-    """The clause of a soldier that falls: of the kind as such, or of what made this one fall."""
+    """The clause of a fallen soldier: by its cause, or that of the class."""
 
     def __get__(self, event: SoldierRemoved | None, kind: type[SoldierRemoved]) -> str:
         if event is None:
@@ -117,7 +117,7 @@ class SoldierRemoved(EggEvent):
     seat : int
         Its seat.
     square : int
-        Where it stood.
+        Square of the soldier before its fall.
     cause : str
         ``"attack"``: it was attacked; ``"defence"``: it attacked; ``"question"``.
     by : int
@@ -132,13 +132,13 @@ class SoldierRemoved(EggEvent):
     clause: ClassVar[str] = cast(str, _ByCause())
 
     def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
-        """Number of the soldier."""
+        """Return the number of the soldier."""
         return {"number": _number(self.soldier)}
 
 
 @dataclass(frozen=True, slots=True)
 class DeckReshuffled(EggEvent):
-    """All cards of a level had been used: they make a new pile."""
+    """All cards of a level were used; they form a new pile."""
 
     level: Level
     number: int
@@ -146,7 +146,7 @@ class DeckReshuffled(EggEvent):
 
 @dataclass(frozen=True, slots=True)
 class QuestionAsked(EggEvent):
-    """A card is read; its right answer is for the reader alone."""
+    """A card is read; only the reader knows its right answer."""
 
     seat: Seat
     answerer: Seat
@@ -156,7 +156,7 @@ class QuestionAsked(EggEvent):
     secret: ClassVar[tuple[str, ...]] = ("answer",)
 
     def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
-        """The question, its choices, and the right one in words."""
+        """Return the question, its choices, and the text of the right one."""
         text = settings.questions[self.question].text(lang)
         return {
             "question": text.question,
@@ -167,7 +167,7 @@ class QuestionAsked(EggEvent):
 
 @dataclass(frozen=True, slots=True)
 class QuestionAnswered(EggEvent):
-    """The reply; -1 as a choice is none. Now the right answer is public."""
+    """The reply; -1 means no choice. The right answer is now public."""
 
     seat: Seat
     question: Question
@@ -176,7 +176,7 @@ class QuestionAnswered(EggEvent):
     right: bool
 
     def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
-        """The reply and the right answer in words, and whether it was right."""
+        """Return the texts of the reply and the right answer, and the verdict."""
         text = settings.questions[self.question].text(lang)
         return {
             "choice": text.choices[self.choice] if self.choice >= 0 else None,
@@ -195,7 +195,7 @@ class FlagCaptured(EggEvent):
     owner: Seat
 
     def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
-        """Number of the soldier."""
+        """Return the number of the soldier."""
         return {"number": _number(self.soldier)}
 
 

@@ -1,7 +1,7 @@
 """The board: a square grid with a camp and a flag for each seat (EGG-1.4 to EGG-1.7).
 
 Squares are ints, row by row from the top left. Printed names are those of a spreadsheet: the column
-as a letter, the row as a number, so A1 is the top left corner and row 1 the top row. The pair
+as a letter, the row as a number. So A1 is the top left corner and row 1 the top row. The pair
 ``(row, column)`` of the specification counts both from 0: ``(6, 2)`` is C7.
 """
 
@@ -19,12 +19,12 @@ SOLDIERS = 8
 COLOURS = ("Verde", "Azul", "Rojo", "Amarillo")
 """Colours of the four armies, in the order of the box (EGG-1.1)."""
 THREE_SEATS = ("even", "corners")
-"""Where three seats have their flags (EGG-1.6)."""
+"""Layouts of the flags of three seats (EGG-1.6)."""
 
 
 @dataclass(frozen=True)
 class Grid:
-    """A grid for so many seats. Get it from `grid`.
+    """A grid for a number of seats. Get it from `grid`.
 
     Attributes
     ----------
@@ -33,11 +33,11 @@ class Grid:
     names : tuple[str, ...]
         Printed name of each square.
     neighbours : tuple[tuple[int, ...], ...]
-        Squares beside each one: above, left, right, below.
+        Adjacent squares of each square: above, left, right, below.
     flags : tuple[int, ...]
         By seat, the square of its flag.
     camps : tuple[tuple[int, ...], ...]
-        By seat, the squares where its soldiers start, in the order of their numbers.
+        By seat, the starting squares of its soldiers, in the order of their numbers.
     """
 
     size: int
@@ -47,7 +47,7 @@ class Grid:
     camps: tuple[tuple[int, ...], ...]
 
     def square(self, name: str) -> int:
-        """Number of a square, by its printed name.
+        """Return the number of a square, by its printed name.
 
         Raises
         ------
@@ -59,21 +59,21 @@ class Grid:
         >>> grid(13, 2).square("c7") == grid(13, 2).at(6, 2)
         True
         """
-        found = _numbers(self.names).get(normalize_name(name))
-        if found is None:
+        number = _numbers(self.names).get(normalize_name(name))
+        if number is None:
             raise KeyError(f"no square {name!r}: they go from A1 to {self.names[-1]}")
-        return found
+        return number
 
     def at(self, row: int, column: int) -> int:
-        """Number of the square in a row and a column, both from 0 (EGG-1.4)."""
+        """Return the number of the square in a row and a column, both from 0 (EGG-1.4)."""
         return row * self.size + column
 
     def place(self, square: int) -> tuple[int, int]:
-        """Row and column of a square, both from 0."""
+        """Return the row and column of a square, both from 0."""
         return divmod(square, self.size)
 
     def distance(self, a: int, b: int) -> int:
-        """Steps between two squares if nobody stood in the way.
+        """Count the steps between two squares of an empty board.
 
         Examples
         --------
@@ -92,7 +92,7 @@ def _numbers(names: tuple[str, ...]) -> dict[str, int]:
 
 @cache
 def grid(size: int, seats: int, three_seats: str = "even") -> Grid:
-    """The grid of a size, with the camps of so many seats.
+    """Return the grid of a size, with the camps of a number of seats.
 
     Parameters
     ----------
@@ -112,20 +112,20 @@ def grid(size: int, seats: int, three_seats: str = "even") -> Grid:
     ['A1', 'B1', 'C1', 'A2', 'C2', 'A3', 'B3', 'C3']
     """
     squares = range(size * size)
-    names = tuple(f"{chr(ord('A') + each % size)}{each // size + 1}" for each in squares)
-    neighbours = tuple(tuple(_beside(each, size)) for each in squares)
-    places = _flags(size, seats, three_seats)
-    flags = tuple(row * size + column for row, column in places)
+    names = tuple(f"{chr(ord('A') + square % size)}{square // size + 1}" for square in squares)
+    neighbours = tuple(tuple(_beside(square, size)) for square in squares)
+    corners = _flags(size, seats, three_seats)
+    flags = tuple(row * size + column for row, column in corners)
     around = [row * size + column for row in (-1, 0, 1) for column in (-1, 0, 1)]
     camps = tuple(tuple(flag + step for step in around if step) for flag in flags)
     return Grid(size, names, neighbours, flags, camps)
 
 
 def _flags(size: int, seats: int, three_seats: str) -> Sequence[tuple[int, int]]:
-    """Row and column of the flags, in playing order: to the right is counter-clockwise (EGG-1.6).
+    """Return the squares of the flags in playing order, counter-clockwise to the right (EGG-1.6).
 
     Three seats have two flags on the left, a little inside, and one in the middle of the right
-    side: so nobody sits between the two others.
+    side. So no seat lies between the two others.
     """
     last = size - 2
     if seats == 3 and three_seats == "even":

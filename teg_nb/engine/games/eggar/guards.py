@@ -1,4 +1,4 @@
-"""What the rules of EGGAR refuse alike: each guard says it in its name."""
+"""The refusals that the rules of EGGAR share; each guard is named after its refusal."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from teg_nb.engine.games.eggar.state import State
 def refuse_unless_turn(
     state: State, seat: object, phases: tuple[str, ...], clause: str, verb: str = ""
 ) -> None:
-    """Refuse an action of a seat that is not awaited, or of another moment.
+    """Refuse an action of a seat that is not to move, or of another moment.
 
     Parameters
     ----------
     verb : str
-        The action itself, where it is one that answers to something: see `pending`.
+        The verb of the action, if the action is a reply: see `pending`.
 
     Raises
     ------
@@ -38,7 +38,7 @@ def refuse_unless_turn(
         raise refusal(state, "wrong_phase", clause, phase=state.phase)
 
 
-# The clause of what must come first: dice, a card, a reply, or the choice of who falls.
+# The clause of the pending step: dice, a card, a reply, or the choice of a falling soldier.
 _PENDING = {
     "first": "EGG-3.2",
     "move": "EGG-5.1",
@@ -50,11 +50,11 @@ _PENDING = {
 
 
 refusal = RefusalFactory(target="soldier")
-"""A refusal whose facts are names: squares, soldiers and seats given as ints are looked up."""
+"""Factory of refusals whose facts are names; it looks up squares, soldiers and seats by number."""
 
 
 def refuse_unless_soldier(state: State, soldier: object, clause: str) -> None:
-    """Refuse what is not the number of a soldier on the board."""
+    """Refuse a value that is not the number of a soldier on the board."""
     if type(soldier) is not int or not 0 <= soldier < len(state.soldiers):
         raise refusal(state, "unknown_soldier", clause, soldier=str(soldier))
     if state.soldiers[soldier] < 0:

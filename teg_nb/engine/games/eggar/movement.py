@@ -28,17 +28,17 @@ from teg_nb.engine.games.eggar.state import State
 
 
 def reach(state: State, soldier: int, steps: int) -> Mapping[int, tuple[int, ...]]:
-    """Squares that a soldier can walk to, nearest first, each with one shortest free path.
+    """Return the squares that a soldier can walk to, nearest first, with one shortest free path.
 
-    Of several shortest paths it is the one found first: each square is tried above, left, right and
-    below, in this order (EGG-5.3, EGG-5.4). A path ends at an enemy flag (EGG-5.9).
+    Several paths may be shortest; the first one found is kept. Each square is tried above, left,
+    right and below, in this order (EGG-5.3, EGG-5.4). A path ends at an enemy flag (EGG-5.9).
 
     Examples
     --------
     >>> from teg_nb.engine.games.eggar.position import position
     >>> state = position(Verde="A4", Azul="C4")
-    >>> found = reach(state, 0, 2)
-    >>> [state.settings.board.names[square] for square in found]
+    >>> paths = reach(state, 0, 2)
+    >>> [state.settings.board.names[square] for square in paths]
     ['A3', 'B4', 'A5', 'A2', 'B3', 'B5', 'A6']
     """
     board, options = state.settings.board, state.settings.options
@@ -47,25 +47,25 @@ def reach(state: State, soldier: int, steps: int) -> Mapping[int, tuple[int, ...
     if options.own_flag == "blocked":
         closed.add(board.flags[seat])
     flags = enemy_flags(state, seat)
-    found: dict[int, tuple[int, ...]] = {start: ()}
+    paths: dict[int, tuple[int, ...]] = {start: ()}
     edge = [start]
     for _ in range(steps):
         reached = []
-        for here in edge:
-            if here in flags:
+        for square in edge:
+            if square in flags:
                 continue
-            for there in board.neighbours[here]:
-                if there not in found and there not in closed:
-                    found[there] = (*found[here], there)
-                    reached.append(there)
+            for neighbour in board.neighbours[square]:
+                if neighbour not in paths and neighbour not in closed:
+                    paths[neighbour] = (*paths[square], neighbour)
+                    reached.append(neighbour)
         edge = reached
-    del found[start]
-    return found
+    del paths[start]
+    return paths
 
 
 def enemy_flags(state: State, seat: int) -> set[int]:
-    """Squares of the flags of the others; that of a seat that is out can be won too (EGG-8.2)."""
-    return {flag for each, flag in enumerate(state.settings.board.flags) if each != seat}
+    """Return the flags of the other seats; flags of eliminated seats count too (EGG-8.2)."""
+    return {flag for owner, flag in enumerate(state.settings.board.flags) if owner != seat}
 
 
 def _open(state: State) -> bool:
@@ -73,7 +73,7 @@ def _open(state: State) -> bool:
 
 
 def _move_options(state: State) -> list[Action]:
-    """For each soldier and each square in its reach, one shortest path; `check` takes any path."""
+    """List one shortest path to each square in each soldier's reach; `check` takes any path."""
     if not _open(state):
         return []
     return [
@@ -96,12 +96,12 @@ def _check_move(state: State, action: Move) -> None:
         raise refusal(state, "too_many_steps", "EGG-5.1", wanted=len(action.path), left=state.steps)
     refuse_unless_own(state, action.soldier, action.seat, "EGG-5.6")
     path = _walked(state, action)
-    here = state.soldiers[action.soldier]
-    for there in path:
-        if there not in board.neighbours[here]:
-            names = {"source": board.names[here], "square": board.names[there]}
+    current = state.soldiers[action.soldier]
+    for following in path:
+        if following not in board.neighbours[current]:
+            names = {"source": board.names[current], "square": board.names[following]}
             raise refusal(state, "not_a_step", "EGG-5.3", **names)
-        here = there
+        current = following
     blocked = state.settings.options.own_flag == "blocked"
     for square in path:
         if square in state.soldiers and square != state.soldiers[action.soldier]:
@@ -111,7 +111,7 @@ def _check_move(state: State, action: Move) -> None:
 
 
 def _walked(state: State, action: Move) -> tuple[int, ...]:
-    """The path as far as the first enemy flag; the rest is dropped (EGG-5.9)."""
+    """Return the path up to the first enemy flag; the rest is dropped (EGG-5.9)."""
     flags = enemy_flags(state, action.seat)
     for step, square in enumerate(action.path, start=1):
         if square in flags:
@@ -134,7 +134,7 @@ def _move(state: State, action: Move, events: list[Event]) -> None:
 
 
 def has_step(state: State) -> bool:
-    """Whether some soldier of the seat in turn can make a step."""
+    """Tell if some soldier of the seat to move can make a step."""
     return any(reach(state, soldier, 1) for soldier in army(state, state.turn))
 
 
@@ -160,7 +160,7 @@ def _check_roll(state: State, action: RollMove) -> None:
 
 
 def _roll(state: State, action: RollMove, events: list[Event]) -> None:
-    """The die is rolled when the turn starts (EGG-5.1)."""
+    """Start the turn with the roll of the movement die (EGG-5.1)."""
     if state.phase == "setup":
         events.append(GameStarted(state.turn))
         state.phase = "move"

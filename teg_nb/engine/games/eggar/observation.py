@@ -1,4 +1,4 @@
-"""What one viewer may know of a position of EGGAR: everything but the right answer."""
+"""The observations of EGGAR: everything except the right answer."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ HIDDEN = -1
 
 @dataclass(slots=True, kw_only=True, repr=False)
 class Observation(Public, ObservationBase):
-    """The position as a seat, or a spectator, may know it. Lists are shared: do not edit them.
+    """A position as a seat, or a spectator, may know it. Lists are shared: do not edit them.
 
     Attributes
     ----------
     settings : Settings
-        Without the question cards.
+        The settings without the question cards.
     answerer : int
-        The seat that the seat in turn asks; -1 once the game is over.
+        The seat that the seat to move asks; -1 once the game is over.
     card : Question or None
-        The question that waits for its answer, as it is read aloud.
+        The open question, as it is read aloud.
     answer : int
-        Its right choice, for the reader alone (EGG-D-8); `HIDDEN` for all others.
+        The right choice, for the reader alone (EGG-D-8); `HIDDEN` for all others.
     cards_left : tuple[int, ...]
         Cards in the pile of each level.
     """
@@ -40,7 +40,7 @@ class Observation(Public, ObservationBase):
 
 
 def fill_private(state: State, seen: Observation) -> None:
-    """Add what its viewer may know, by the table of information (section 9)."""
+    """Add the facts that the viewer may know, by the table of information (section 9)."""
     viewer = seen.viewer
     seen.settings = state.settings.public
     card = state.settings.questions[state.question] if state.question >= 0 else None
@@ -52,7 +52,7 @@ def fill_private(state: State, seen: Observation) -> None:
 
 
 def holdings(seen: Public) -> Holdings:
-    """Whose soldier stands on each square; there is nothing to count there."""
+    """Return the owner of the soldier on each square; there are no amounts."""
     owner = [-1] * len(seen.settings.board.names)
     for soldier, square in enumerate(seen.soldiers):
         if square >= 0:
@@ -61,7 +61,7 @@ def holdings(seen: Public) -> Holdings:
 
 
 def standings(seen: Public) -> tuple[dict[str, int], ...]:
-    """Soldiers of each seat that are left.
+    """Count the remaining soldiers of each seat.
 
     Examples
     --------

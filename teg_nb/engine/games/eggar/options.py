@@ -1,4 +1,4 @@
-"""What a table may agree on before the start (section 2 of the specification)."""
+"""The options that a table may agree on before the start (section 2 of the specification)."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ from teg_nb.engine.games.eggar.question_bank import (
 )
 
 VERSION = 2
-"""Of the rules: 2 moved the camps of three seats."""
+"""Version of the rules: 2 moved the camps of three seats."""
 
 EARLIER: Mapping[int, Mapping[str, Any]] = {1: {"three_seats": "corners"}}
-"""By older version, the options under which its matches play as they did."""
+"""By older version, the options that reproduce its matches."""
 
 
 def _cards(value: Any) -> tuple[Question, ...]:
@@ -48,7 +48,7 @@ def _name(value: Any) -> str:
     return value
 
 
-_CARDS = OptionType("[{...}, ...]", _cards, lambda cards: [each.plain() for each in cards])
+_CARDS = OptionType("[{...}, ...]", _cards, lambda cards: [card.plain() for card in cards])
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -60,31 +60,31 @@ class EggarOptions(Options):
     board_size : int
         Squares on each side, 7 to 19 (EGG-D-1).
     three_seats : str
-        Where three seats sit: ``"even"``, or ``"corners"``: in three of the corners, the second
+        Layout of three seats: ``"even"``, or ``"corners"``: three of the corners, the second seat
         between the two others (EGG-D-15).
     first_seat : int or ``"random"``
-        Who begins; the youngest should sit there (EGG-D-5). A colour may be given.
+        Seat that begins; the youngest player should take it (EGG-D-5). A colour is accepted.
     own_flag : str
         ``"blocked"``, or ``"free"``: a soldier may stand on its own flag (EGG-D-4).
     must_use_all_steps : bool
-        Whether the movement goes on while a step is possible (EGG-D-3).
+        True if the movement continues while a step is possible (EGG-D-3).
     group_loser : str
-        Who falls when a group loses: ``"strongest_die"``, ``"attacker_choice"``, ``"all"``
+        Soldiers that fall when a group loses: ``"strongest_die"``, ``"attacker_choice"``, ``"all"``
         (EGG-D-6).
     question_level : str
         ``"reader"``: the reader chooses; ``"easy"``, ``"medium"``, ``"hard"``; or ``"off"``
         (EGG-D-8).
     wrong_answer_tie : str
-        Who chooses among the rearmost soldiers: ``"reader"``, ``"answerer"``, or ``"lowest_id"``:
-        nobody (EGG-D-9).
+        Seat that chooses among the rearmost soldiers: ``"reader"``, ``"answerer"``, or
+        ``"lowest_id"`` for no choice (EGG-D-9).
     max_rounds : int or None
         Rounds after which the most soldiers win; None for no limit (EGG-D-12).
     questions : tuple[Question, ...]
-        A set of one's own, instead of the one of the package; given as plain objects, see
+        A custom set that replaces the set of the package; plain objects as described in
         `teg_nb.engine.games.eggar.question_bank`.
     question_set : str
-        Which set of the package is played with. It is filled in, so that a log names it; a log
-        that names another is refused.
+        Name of the set of the package in play. `parse` fills it in, so a log names its set. A log
+        that names another set is refused.
     """
 
     secret = ("questions",)
@@ -121,7 +121,7 @@ class EggarOptions(Options):
     def parse(
         cls, given: Mapping[str, Any] | None, seats: tuple[str, ...] = COLOURS
     ) -> EggarOptions:
-        """Options from plain values, for the seats of a table.
+        """Read options from plain values, for the seats of a table.
 
         Raises
         ------
@@ -141,8 +141,8 @@ class EggarOptions(Options):
             given["first_seat"] = first = numbers.get(normalize_name(first), first)
         if type(first) is int and first >= len(seats):
             raise IllegalAction("bad_option", "EGG-3.2", option="first_seat", value=first)
-        found = super().parse(given)
-        options = replace(found, question_set=found._named_set())
+        parsed = super().parse(given)
+        options = replace(parsed, question_set=parsed._named_set())
         options.check_levels()
         return options
 
@@ -153,12 +153,12 @@ class EggarOptions(Options):
         level = self.question_level
         wanted = LEVELS if level == "reader" else (level,)
         cards = self.questions or bundled()
-        for each in wanted:
-            if not any(LEVELS[card.level] == each for card in cards):
-                raise IllegalAction("no_question_of_level", "EGG-10.1", level=each)
+        for required in wanted:
+            if not any(LEVELS[card.level] == required for card in cards):
+                raise IllegalAction("no_question_of_level", "EGG-10.1", level=required)
 
     def _named_set(self) -> str:
-        """Which set of the package is played with; ``""`` with one's own, or no questions."""
+        """Return the name of the set of the package in play; ``""`` for none."""
         named = self.question_set
         if self.questions or self.question_level == "off":
             if named:

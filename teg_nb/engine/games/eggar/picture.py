@@ -25,11 +25,11 @@ EDGE = 30
 LEGEND = 46
 CAPTION = 30
 FIELD = ("#f4edda", "#ebe2c8")
-"""Paper of the squares, in turn."""
+"""Alternating colours of the squares."""
 LINE = "#cdbf9c"
 
 # Headgear of each army, above the disc with the number: a helmet, a crest of horns, feathers, a
-# striped cloth (EGG-1.1: armies differ only in look; one need not see colours to tell them apart).
+# striped cloth (EGG-1.1: armies differ only in look). So armies differ without their colours too.
 HEADGEAR = {
     "Verde": "M-15-6h30M-10-6q0-14 10-14t10 14z",
     "Azul": "M-9-6q1-8 9-8t9 8zM-15-21q3 11 15 11t15-11q-5 5-15 5t-15-5z",
@@ -43,7 +43,7 @@ POLE = "M-10-20v39M-16 19h12"
 
 
 def caption_of(state: State, lang: str = "es") -> str:
-    """Round, seat, phase and steps left, in words.
+    """Format round, seat, phase and steps left.
 
     Examples
     --------
@@ -51,8 +51,8 @@ def caption_of(state: State, lang: str = "es") -> str:
     >>> caption_of(position(Rojo="C7", steps=4, round=2), "en")
     'Round 2 · Rojo · Move · 4 steps left'
     """
-    said = {"steps": state.steps}
-    steps = [catalogue("eggar").phrase("drawing", "steps", lang, said)] if state.steps else []
+    facts = {"steps": state.steps}
+    steps = [catalogue("eggar").phrase("drawing", "steps", lang, facts)] if state.steps else []
     return drawing.caption_of(state, lang, *steps)
 
 
@@ -68,24 +68,23 @@ def picture(
     width: int = 640,
     lang: str = "es",
 ) -> Picture:
-    """The board of a position.
+    """Draw the board of a position.
 
     Parameters
     ----------
     state : State
     viewer : int, optional
-        A seat; the board has no secrets, so it changes nothing.
+        A seat, without effect: the board has no secrets.
     marks : mapping, optional
         Square to ``"source"``, ``"target"``, ``"legal"`` or ``"selected"``.
     arrows : iterable of (str, str)
-        From square to square.
+        Pairs of source and target squares.
     reach : str
-        A soldier, as ``"s0-4"``: the squares that it can walk to with the steps left, each with its
-        number of steps.
+        A soldier, as ``"s0-4"``. Its reachable squares show their number of steps.
     caption : str, optional
         Default: round, seat, phase and steps left. ``""`` for none.
     legend : bool
-        Whether to list the seats below the board, with their soldiers.
+        True to list the seats below the board, with their soldiers.
     width : int
         Pixels.
     lang : str
@@ -135,7 +134,7 @@ def _middle(board: Grid, square: int) -> Point:
 
 
 def _field(board: Grid) -> Iterator[str]:
-    """The squares, light and dark in turn."""
+    """Draw the squares, alternately light and dark."""
     side = board.size * CELL
     yield f'<rect width="{side}" height="{side}" fill="{FIELD[0]}"/>'
     dark = (board.place(square) for square in range(len(board.names)))
@@ -154,7 +153,7 @@ def _field(board: Grid) -> Iterator[str]:
 
 
 def _coordinates(board: Grid) -> Iterator[str]:
-    """Letters of the columns and numbers of the rows, at all four edges."""
+    """Draw letters of the columns and numbers of the rows, at all four edges."""
     yield f'<g font-size="16" fill="{PALETTE["note"]}" text-anchor="middle">'
     far = board.size * CELL + EDGE / 2
     for k in range(board.size):
@@ -166,7 +165,7 @@ def _coordinates(board: Grid) -> Iterator[str]:
 
 
 def _camps(state: State) -> Iterator[str]:
-    """The block around each flag, in a light tint of its seat."""
+    """Draw the block around each flag, in a light tint of its seat."""
     board, seats = state.settings.board, state.settings.seats
     for seat, flag in enumerate(board.flags):
         x, y = _middle(board, flag)
@@ -180,7 +179,7 @@ def _camps(state: State) -> Iterator[str]:
 
 
 def _flags(state: State) -> Iterator[str]:
-    """A pole with a pennant; that of a seat that is out still waves (EGG-8.2)."""
+    """Draw a pole with a pennant; eliminated seats keep theirs (EGG-8.2)."""
     board, seats = state.settings.board, state.settings.seats
     for seat, flag in enumerate(board.flags):
         (x, y), colour = _middle(board, flag), COLOURS[seats[seat]]
@@ -193,7 +192,7 @@ def _flags(state: State) -> Iterator[str]:
 
 
 def _soldiers(state: State) -> Iterator[str]:
-    """A disc with the number of the soldier, under the headgear of its army."""
+    """Draw a disc with the number of each soldier, under the headgear of its army."""
     board, seats = state.settings.board, state.settings.seats
     yield '<g text-anchor="middle" font-size="20" font-weight="bold" stroke-linejoin="round">'
     for seat, name in enumerate(seats):
@@ -212,7 +211,7 @@ def _soldiers(state: State) -> Iterator[str]:
 
 
 def _reach(state: State, name: str) -> Iterator[str]:
-    """A spot with the number of steps on each square in the reach of a soldier."""
+    """Draw a spot with the number of steps on each square in the reach of a soldier."""
     if not name:
         return
     soldier = soldier_named(state, name)
@@ -230,12 +229,12 @@ def _reach(state: State, name: str) -> Iterator[str]:
 
 
 def soldier_named(state: State, name: str) -> int:
-    """The soldier on the board that has a printed name.
+    """Return the soldier on the board with a printed name.
 
     Raises
     ------
     IllegalAction
-        ``unknown_soldier``, if there is none.
+        ``unknown_soldier``, if there is no such soldier.
     """
     names = state.settings.vocabulary["soldier"]
     soldier = names.index(name) if name in names else name
@@ -244,7 +243,7 @@ def soldier_named(state: State, name: str) -> int:
 
 
 def _marks(board: Grid, marks: Mapping[str, str]) -> Iterator[str]:
-    """A frame inside each marked square, light under coloured."""
+    """Draw a frame inside each marked square, light under coloured."""
     for name, kind in marks.items():
         x, y = _middle(board, board.square(name))
         half = CELL / 2 - 3
@@ -255,7 +254,7 @@ def _marks(board: Grid, marks: Mapping[str, str]) -> Iterator[str]:
 
 
 def _arrow(board: Grid, source: str, target: str) -> str:
-    """A tapering arrow from square to square, as one outline."""
+    """Draw a tapering arrow between two squares, as one outline."""
     (ax, ay), (bx, by) = (_middle(board, board.square(name)) for name in (source, target))
     length = hypot(bx - ax, by - ay) or 1.0
     ux, uy = (bx - ax) / length, (by - ay) / length
@@ -277,13 +276,13 @@ def _arrow(board: Grid, source: str, target: str) -> str:
 
 
 def _legend(state: State, side: int, y: int, lang: str) -> Iterator[str]:
-    """A strip below the board: each seat and its soldiers; the one in turn has a thick frame."""
+    """Draw a strip with each seat and its soldiers; the seat to move has a thick frame."""
     seats = state.settings.seats
     step = side / len(seats)
-    words = catalogue("eggar")
+    phrases = catalogue("eggar")
     for seat, name in enumerate(seats):
         colour, number = COLOURS[name], len(army(state, seat))
-        facts = words.phrase("drawing", "soldiers", lang, {"soldiers": number})
+        facts = phrases.phrase("drawing", "soldiers", lang, {"soldiers": number})
         frame = 4 if seat == state.turn and state.phase not in ("setup", "game_over") else 1.2
         x = (seat + 0.5) * step
         yield (

@@ -1,4 +1,4 @@
-"""Positions set up by hand, positions as JSON, and what makes one impossible."""
+"""Positions set up by hand, positions as JSON, and the validation of positions."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ Squares = str | Mapping[int, str] | Sequence[str]
 
 _ENTRY = re.compile(r"(?:(?P<number>\d{1,9})\s+)?(?P<square>[A-Za-z]\d{1,9})")
 
-# What chance may owe in each phase.
+# Possible pending chance in each phase.
 _CHANCE = {
     "setup": ("first", "move"),
     "move": ("", "move"),
@@ -58,31 +58,31 @@ def position(
     options: Mapping[str, Any] | None = None,
     **soldiers: Squares,
 ) -> State:
-    """A position of EGGAR, set up by naming what matters.
+    """Return a position of EGGAR, set up from its named facts.
 
     Parameters
     ----------
     **soldiers
-        By colour, where its soldiers stand: ``Verde="C7, D7"`` numbers them from 0 on;
-        ``Verde="4 C7, 7 D7"`` and ``Verde={4: "C7", 7: "D7"}`` say which they are. The others are
-        removed; ``""`` is a seat that is out. Capitals do not matter.
+        By colour, the squares of its soldiers. ``Verde="C7, D7"`` numbers them from 0 on.
+        ``Verde="4 C7, 7 D7"`` and ``Verde={4: "C7", 7: "D7"}`` name their numbers. The others are
+        removed; ``""`` is an eliminated seat. Capitals do not matter.
     seats : int or sequence of str
-        Colours in playing order. Default: those named, in the order written; with one alone, the
-        first other colour joins. Seats without squares have all their soldiers in their camp.
+        Colours in playing order. Default: the named colours, in the order written. If only one is
+        named, the first other colour joins. Seats without squares have all soldiers in camp.
     turn, first : str
-        Seat in turn (default: the first), and the seat that began (default: the seat in turn).
+        Seat to move (default: the first), and the seat that began (default: the seat to move).
     phase : str
         ``"move"``, ``"attack"`` or ``"question"``.
     round : int
         Number of the round, 1 by default.
     steps, die : int
-        In the movement: steps left, and the number rolled (default: as many). Without `steps` the
-        movement die is due.
+        In the movement: steps left, and the number rolled (default: the same). Without `steps`,
+        the roll of the movement die is pending.
     level : str
-        In the question: the level whose card is due. Default: the fixed one of the options; where
-        the reader chooses, it has still to choose.
+        In the question: the level of the pending card. Default: the fixed level of the options.
+        Without a fixed level, the choice of the reader is pending.
     question : str
-        In the question: the id of a card that is open, waiting for its answer.
+        In the question: the id of the open card, whose answer is pending.
     used : iterable of str
         Ids of the cards used before. Default: none.
     options : mapping
@@ -91,7 +91,7 @@ def position(
     Raises
     ------
     BadPosition
-        If the position cannot occur; the message says why.
+        If the position cannot occur; the message gives the reason.
 
     Examples
     --------
@@ -109,7 +109,7 @@ def position(
 
     seat = partial(seat_named, settings.seats)
 
-    refuse_unless_phase(phase, [each for each in _CHANCE if each not in ("setup", "game_over")])
+    refuse_unless_phase(phase, [name for name in _CHANCE if name not in ("setup", "game_over")])
     for name, squares in soldiers.items():
         _place(state, seat(name), squares)
     state.phase, state.round = phase, round
@@ -126,7 +126,7 @@ def position(
 
 
 def _place(state: State, seat: int, squares: Squares) -> None:
-    """Put the soldiers of a seat where they are named to be, and no others."""
+    """Place the soldiers of a seat on their named squares, and remove all others."""
     start = seat * SOLDIERS
     state.soldiers[start : start + SOLDIERS] = [-1] * SOLDIERS
     for number, name in _numbered(squares):
@@ -145,15 +145,15 @@ def _numbered(squares: Squares) -> list[tuple[int, str]]:
     if isinstance(squares, Mapping):
         return list(squares.items())
     if isinstance(squares, str):
-        squares = [each.strip() for each in squares.split(",") if each.strip()]
-    found: list[tuple[int, str]] = []
-    for written in squares:
-        entry = _ENTRY.fullmatch(written)
+        squares = [part.strip() for part in squares.split(",") if part.strip()]
+    numbered: list[tuple[int, str]] = []
+    for text in squares:
+        entry = _ENTRY.fullmatch(text)
         if entry is None:
-            raise BadPosition("not_a_square", text=written)
-        number = int(entry["number"]) if entry["number"] else len(found)
-        found.append((number, entry["square"]))
-    return found
+            raise BadPosition("not_a_square", text=text)
+        number = int(entry["number"]) if entry["number"] else len(numbered)
+        numbered.append((number, entry["square"]))
+    return numbered
 
 
 def _give_steps(state: State, steps: int | None, die: int | None) -> None:
@@ -178,11 +178,11 @@ def _open_question(state: State, level: str | None, question: str | None) -> Non
         state.chance = "question"
 
 
-# What must hold
+# Validation
 
 
 def validation_errors(state: State) -> Iterable[PositionFault]:
-    """Everything that makes a position impossible, as sentences or errors."""
+    """Yield everything that makes a position impossible, as sentences or errors."""
     yield from _board_faults(state)
     yield from _turn_faults(state)
     yield from _fight_faults(state)
@@ -208,7 +208,7 @@ def _board_faults(state: State) -> Iterable[PositionFault]:
     won = state.phase == "game_over" and state.reason == "flag"
     if won != bool(on_flags):
         yield BadPosition("on_enemy_flag")
-    if won and [seat_of(each) for each in on_flags] != list(state.winners):
+    if won and [seat_of(soldier) for soldier in on_flags] != list(state.winners):
         yield "who stands on the enemy flag is not the winner"
 
 

@@ -1,16 +1,16 @@
 """The question cards: those of the package, or the teacher's own (EGG-10).
 
-A set is a list of plain objects, one a question, as the options and the files write it::
+A set is a list of plain objects, one per question, in the form of options and files::
 
     {"id": "q001", "level": 1, "topic": "antiquity", "source": "Herodotus, book 6", "answer": 0,
      "es": {"question": "...", "choices": ["...", "..."]},
      "en": {"question": "...", "choices": ["...", "..."]}}
 
-``level`` is 1, 2, 3 or ``"easy"``, ``"medium"``, ``"hard"``; ``answer`` is the place of the one
-right choice, from 0. A language may have a ``note``, shown after the reply. With one language
-alone, its text serves both; a question in one language may also have ``question``, ``choices`` and
-``note`` beside the other fields, with ``lang``. ``topic``, ``source``, ``author`` and ``licence``
-may be left out.
+``level`` is 1, 2, 3 or ``"easy"``, ``"medium"``, ``"hard"``; ``answer`` is the index of the one
+right choice, from 0. A language may have a ``note``, shown after the reply. The text of a single
+language serves both. A question in one language may also have ``question``, ``choices`` and
+``note`` at the level of the other fields, with ``lang``. ``topic``, ``source``, ``author`` and
+``licence`` are optional.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ LEVELS = ("easy", "medium", "hard")
 COLUMNS = ("id", "level", "topic", "source", "answer")
 """Columns of a table that are the same in all languages."""
 TEXTS = ("question", "a", "b", "c", "d", "note")
-"""Columns of a table that may come once for each language: ``question_es``, ``a_en``, ..."""
+"""Columns of a table that may exist once per language: ``question_es``, ``a_en``, ..."""
 
 _LEVEL_WORDS = {
     **{word: number for number, word in enumerate(LEVELS)},
@@ -64,16 +64,16 @@ _ID = re.compile(r"[a-z0-9-]{3,40}")
 _OBJECT = {*COLUMNS, *LANGUAGES, "author", "licence"}
 _LONGEST_CHOICE = 120
 _UNSEEN = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ud800-\udfff]")
-"""Control codes, half characters, and what turns the direction of a text round."""
+"""Control codes, half characters, and codes that reverse the direction of a text."""
 
 MOST_CHOICES = 4
-"""Choices that a question may have."""
+"""Maximum choices of a question."""
 MOST = 5_000
-"""Questions that a file may have: all of them stand in the first line of a log."""
+"""Maximum questions of a file: the first line of a log holds them all."""
 LONGEST_LINE = 10_000
-"""Characters that a line of a file may have."""
+"""Maximum characters of a line of a file."""
 LARGEST = 20_000_000
-"""Bytes that a file may have."""
+"""Maximum bytes of a file."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,11 +93,11 @@ class Question:
     ----------
     id, topic, source : str
     level : int
-        Place in `LEVELS`.
+        Index in `LEVELS`.
     es, en : Text
         The same choices in the same order.
     answer : int
-        Place of the right choice; -1 where it may not be known.
+        Index of the right choice; -1 if the viewer may not know it.
     """
 
     id: str
@@ -109,16 +109,16 @@ class Question:
     answer: int
 
     def text(self, lang: str) -> Text:
-        """The question in ``"es"`` or ``"en"``."""
+        """Return the question in ``"es"`` or ``"en"``."""
         return self.es if lang == "es" else self.en
 
     def unanswered(self) -> Question:
-        """The card as it is read aloud: without the answer and the notes."""
+        """Return the card as it is read aloud: without the answer and the notes."""
         es, en = replace(self.es, note=""), replace(self.en, note="")
         return replace(self, es=es, en=en, answer=-1)
 
     def plain(self) -> dict[str, Any]:
-        """The question as a plain object, as files and options write it."""
+        """Return the question as a plain object, as files and options write it."""
         texts = {lang: self.text(lang) for lang in LANGUAGES}
         if self.es == self.en:
             del texts["en"]
@@ -133,12 +133,12 @@ class Question:
 
 
 def _plain_text(text: Text) -> dict[str, Any]:
-    found: dict[str, Any] = {"question": text.question, "choices": list(text.choices)}
-    return {**found, "note": text.note} if text.note else found
+    plain: dict[str, Any] = {"question": text.question, "choices": list(text.choices)}
+    return {**plain, "note": text.note} if text.note else plain
 
 
 def fault_at(line: int, fault: str, what: object) -> IllegalAction:
-    """The refusal of a set: the line (or the place in a list), the fault, and what has it."""
+    """Return the refusal of a set, with the line (or list position), the fault and the culprit."""
     text = " ".join(str(what)[:200].split())
     shown = "".join(letter if letter.isprintable() else "\ufffd" for letter in text) or "?"
     return IllegalAction("bad_questions", "EGG-10.1", line=line, fault=fault, what=shown[:60])
@@ -147,13 +147,13 @@ def fault_at(line: int, fault: str, what: object) -> IllegalAction:
 def parse_questions(
     given: Iterable[Any], lines: Sequence[int] | None = None
 ) -> tuple[Question, ...]:
-    """Questions from plain objects, checked.
+    """Parse and check questions from plain objects.
 
     Parameters
     ----------
     given : iterable of mapping
     lines : sequence of int, optional
-        Line of each in its file. Default: their places in the list, from 1.
+        Line of each question in its file. Default: positions in the list, from 1.
 
     Raises
     ------
@@ -168,25 +168,25 @@ def parse_questions(
     >>> parse_questions(rows)[0].text("es").choices
     ('Belgrano', 'San Martín')
     """
-    found: list[Question] = []
+    questions: list[Question] = []
     ids: set[str] = set()
     asked: dict[str, set[str]] = {lang: set() for lang in LANGUAGES}
-    for place, data in enumerate(given):
-        line = lines[place] if lines is not None else place + 1
+    for index, data in enumerate(given):
+        line = lines[index] if lines is not None else index + 1
         question = _question(data, line)
         if question.id in ids:
             raise fault_at(line, "same_id", question.id)
         ids.add(question.id)
-        words = {"es": normalize_name(question.es.question)}
-        words["en"] = (
-            words["es"] if question.en is question.es else normalize_name(question.en.question)
+        normalized = {"es": normalize_name(question.es.question)}
+        normalized["en"] = (
+            normalized["es"] if question.en is question.es else normalize_name(question.en.question)
         )
         for lang, texts in asked.items():
-            if words[lang] in texts:
+            if normalized[lang] in texts:
                 raise fault_at(line, "same_question", question.text(lang).question)
-            texts.add(words[lang])
-        found.append(question)
-    return tuple(found)
+            texts.add(normalized[lang])
+        questions.append(question)
+    return tuple(questions)
 
 
 def _question(data: Any, line: int) -> Question:
@@ -194,9 +194,9 @@ def _question(data: Any, line: int) -> Question:
         raise fault_at(line, "not_object", data)
     if "question" in data or "choices" in data:
         data = _one_language(data, line)
-    strange = sorted(str(name) for name in set(data) - _OBJECT)
-    if strange:
-        raise fault_at(line, "unknown_field", ", ".join(strange))
+    unknown = sorted(str(name) for name in set(data) - _OBJECT)
+    if unknown:
+        raise fault_at(line, "unknown_field", ", ".join(unknown))
     for name in ("id", "level", "answer"):
         if name not in data:
             raise fault_at(line, "missing_field", name)
@@ -206,7 +206,7 @@ def _question(data: Any, line: int) -> Question:
     level = _LEVEL_WORDS.get(normalize_name(str(data["level"])))
     if level is None or isinstance(data["level"], bool):
         raise fault_at(line, "bad_level", data["level"])
-    words = {name: _words(data, name, line) for name in ("topic", "source", "author", "licence")}
+    labels = {name: _words(data, name, line) for name in ("topic", "source", "author", "licence")}
     texts = {lang: _text(data[lang], lang, line) for lang in LANGUAGES if lang in data}
     if not texts:
         raise fault_at(line, "no_text", id)
@@ -216,17 +216,17 @@ def _question(data: Any, line: int) -> Question:
     answer = data["answer"]
     if type(answer) is not int or not 0 <= answer < len(es.choices):
         raise fault_at(line, "bad_answer", answer)
-    return Question(id, level, words["topic"], words["source"], es, en, answer)
+    return Question(id, level, labels["topic"], labels["source"], es, en, answer)
 
 
 def _one_language(data: Mapping[str, Any], line: int) -> dict[str, Any]:
-    """A question whose text stands beside its other fields, with the text in its place."""
+    """Nest the text of a question in one language under its language."""
     lang = data.get("lang", "es")
     if lang not in LANGUAGES or lang in data:
         raise fault_at(line, "bad_language", lang)
-    own = {name: data[name] for name in ("question", "choices", "note") if name in data}
-    rest = {name: value for name, value in data.items() if name != "lang" and name not in own}
-    return {**rest, lang: own}
+    text = {name: data[name] for name in ("question", "choices", "note") if name in data}
+    rest = {name: value for name, value in data.items() if name != "lang" and name not in text}
+    return {**rest, lang: text}
 
 
 def _words(data: Mapping[str, Any], name: str, line: int) -> str:
@@ -237,7 +237,7 @@ def _words(data: Mapping[str, Any], name: str, line: int) -> str:
 
 
 def _seen(text: str, line: int) -> str:
-    """A text without the spaces around it; refuse what nobody can see in it."""
+    """Strip a text; refuse invisible characters in it."""
     unseen = _UNSEEN.search(text)
     if unseen:
         raise fault_at(line, "unseen_character", f"U+{ord(unseen[0]):04X}")
@@ -265,21 +265,21 @@ def _text(data: Any, lang: str, line: int) -> Text:
 
 
 def read_questions(path: str | Path) -> list[dict[str, Any]]:
-    r"""A teacher's own questions, from a file, ready for the option ``questions``.
+    r"""Read a teacher's own questions from a file, ready for the option ``questions``.
 
     Parameters
     ----------
     path : str or Path
-        ``.csv`` and ``.tsv`` are tables; anything else is JSON Lines, one question a line as this
-        module describes it. UTF-8; empty lines are skipped.
+        ``.csv`` and ``.tsv`` are tables. Anything else is JSON Lines, one question per line in the
+        form that this module describes. UTF-8; empty lines are skipped.
 
-        The first line of a table names its columns, with commas, semicolons or tabs between them:
+        The first line of a table names its columns, separated by commas, semicolons or tabs:
         ``level`` (1 to 3, easy to hard, fácil to difícil), ``question``, ``a``, ``b``, ``c``, ``d``
-        (the choices; the last two may be left out), ``answer`` (the letter of the right one); and,
-        if one likes, ``id``, ``topic``, ``source`` and ``note``. Their names may be Spanish:
+        (the choices; the last two are optional) and ``answer`` (the letter of the right choice).
+        ``id``, ``topic``, ``source`` and ``note`` are optional. The names may be Spanish:
         ``nivel``, ``pregunta``, ``respuesta``, ``tema``, ``fuente``, ``nota``. For two languages,
-        the columns of the texts come twice: ``question_es``, ``a_es``, ..., ``question_en``,
-        ``a_en``, ... In one language alone, the text serves both.
+        the columns of the texts exist twice: ``question_es``, ``a_es``, ..., ``question_en``,
+        ``a_en``, ... The text of a single language serves both.
 
     Raises
     ------
@@ -307,49 +307,49 @@ def read_questions(path: str | Path) -> list[dict[str, Any]]:
     except UnicodeDecodeError as fault:
         line = data[: fault.start].count(b"\n") + 1
         raise fault_at(line, "not_utf8", path.name) from None
-    for line, words in enumerate(text.split("\n"), start=1):
-        if len(words) > LONGEST_LINE:
-            raise fault_at(line, "too_long", words)
-    read = _table if path.suffix.casefold() in (".csv", ".tsv") else _json_lines
-    rows = list(islice(read(text), MOST + 1))
+    for line, content in enumerate(text.split("\n"), start=1):
+        if len(content) > LONGEST_LINE:
+            raise fault_at(line, "too_long", content)
+    reader = _table if path.suffix.casefold() in (".csv", ".tsv") else _json_lines
+    rows = list(islice(reader(text), MOST + 1))
     if not rows:
         raise fault_at(1, "empty", path.name)
-    lines, given = zip(*rows, strict=True)
+    lines, objects = zip(*rows, strict=True)
     if len(rows) > MOST:
         raise fault_at(lines[-1], "too_many", path.name)
-    return [question.plain() for question in parse_questions(given, lines)]
+    return [question.plain() for question in parse_questions(objects, lines)]
 
 
 def _json_lines(text: str) -> Iterator[tuple[int, Any]]:
-    for line, words in enumerate(text.split("\n"), start=1):
-        if not words.strip():
+    for line, content in enumerate(text.split("\n"), start=1):
+        if not content.strip():
             continue
         try:
-            yield line, json.loads(words, object_pairs_hook=_fields)
+            yield line, json.loads(content, object_pairs_hook=_fields)
         except _SameField as fault:
             raise fault_at(line, "same_field", fault) from None
         except (ValueError, RecursionError):
-            raise fault_at(line, "not_json", words) from None
+            raise fault_at(line, "not_json", content) from None
 
 
 class _SameField(Exception):
-    """A field that stands twice in one object."""
+    """A field that occurs twice in one object."""
 
 
 def _fields(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    found: dict[str, Any] = {}
+    fields: dict[str, Any] = {}
     for name, value in pairs:
-        if name in found:
+        if name in fields:
             raise _SameField(name)
-        found[name] = value
-    return found
+        fields[name] = value
+    return fields
 
 
 def _table(text: str) -> Iterator[tuple[int, Any]]:
     head, _, rest = text.partition("\n")
     before = 0
     named = _SEPARATOR.fullmatch(head.strip("\r"))
-    if named:  # so Excel is told what stands between the cells
+    if named:  # this line names the separator for Excel
         before, text, head = 1, rest, rest.partition("\n")[0]
     delimiter = named[1] if named else max(",;\t", key=head.count)
     spaced = f"{delimiter} " in head
@@ -358,7 +358,7 @@ def _table(text: str) -> Iterator[tuple[int, Any]]:
     )
     columns: dict[str, str] = {}
     while True:
-        line = before + rows.line_num + 1  # a row may go over several lines: its first is named
+        line = before + rows.line_num + 1  # a row may span several lines: report its first
         try:
             row = next(rows, None)
         except csv.Error as fault:
@@ -381,7 +381,7 @@ def _table(text: str) -> Iterator[tuple[int, Any]]:
 
 
 def _is_cut(row: Mapping[str, str]) -> bool:
-    """Whether a question seems to go on in the cells after it: they have its question mark."""
+    """Tell if a question continues in the cells after it: they hold its question mark."""
     for ending in ENDINGS:
         asked = row.get(f"question{ending}", "?")
         rest = (row.get(f"{letter}{ending}", "") for letter in "abcd")
@@ -391,8 +391,8 @@ def _is_cut(row: Mapping[str, str]) -> bool:
 
 
 def _columns(cells: Sequence[str], line: int) -> dict[str, str]:
-    """The columns of a table by their English names, each as the file writes it."""
-    found: dict[str, str] = {}
+    """Return the columns of a table by their English names, each as the file writes it."""
+    columns: dict[str, str] = {}
     while cells and not cells[-1]:
         cells = cells[:-1]
     for cell in cells:
@@ -400,50 +400,50 @@ def _columns(cells: Sequence[str], line: int) -> dict[str, str]:
         name = f"{_SPANISH.get(name, name)}{'_' if ending else ''}{ending}"
         if name not in _NAMES:
             raise fault_at(line, "unknown_column", cell)
-        if name in found:
+        if name in columns:
             raise fault_at(line, "same_column", cell)
-        found[name] = cell
-    used = [each for each in ENDINGS if any(f"{name}{each}" in found for name in TEXTS)]
+        columns[name] = cell
+    used = [ending for ending in ENDINGS if any(f"{name}{ending}" in columns for name in TEXTS)]
     texts = [f"{name}{ending}" for ending in used or [""] for name in ("question", "a", "b")]
     for name in ("level", *texts, "answer"):
-        if name not in found:
+        if name not in columns:
             raise fault_at(line, "missing_column", _both(name))
-    return found
+    return columns
 
 
 def _both(name: str) -> str:
-    """A column in both languages, as ``"question / pregunta"``."""
+    """Return a column name in both languages, as ``"question / pregunta"``."""
     word, _, ending = name.partition("_")
-    spanish = next((each for each, english in _SPANISH.items() if english == word), word)
+    spanish = next((spanish for spanish, english in _SPANISH.items() if english == word), word)
     return name if spanish == word else f"{name} / {spanish}{'_' if ending else ''}{ending}"
 
 
 def _from_row(row: Mapping[str, str], columns: Mapping[str, str], line: int) -> dict[str, Any]:
-    """A row of a table as a plain object."""
+    """Convert a row of a table to a plain object."""
     for name in ("level", "answer"):
         if name not in row:
             raise fault_at(line, "missing_field", columns[name])
-    found: dict[str, Any] = {name: row[name] for name in ("topic", "source") if name in row}
-    found |= {"id": row.get("id", f"line-{line}"), "level": row["level"]}
+    plain: dict[str, Any] = {name: row[name] for name in ("topic", "source") if name in row}
+    plain |= {"id": row.get("id", f"line-{line}"), "level": row["level"]}
     choices: list[str] = []
     for ending in ENDINGS:
         texts = {name: row[name + ending] for name in TEXTS if name + ending in row}
         if not texts:
             continue
         lang = ending.removeprefix("_") or "es"
-        if lang in found:
+        if lang in plain:
             raise fault_at(line, "bad_language", lang)
         choices = [texts.pop(letter, "") for letter in "abcd"]
         while choices and not choices[-1]:
             choices.pop()
-        found[lang] = {**texts, "choices": choices}
+        plain[lang] = {**texts, "choices": choices}
     letter = row["answer"].casefold()
     if letter not in tuple("abcd"):
         raise fault_at(line, "bad_letter", row["answer"])
-    found["answer"] = "abcd".index(letter)
-    if 0 < len(choices) <= found["answer"]:
+    plain["answer"] = "abcd".index(letter)
+    if 0 < len(choices) <= plain["answer"]:
         raise fault_at(line, "no_such_choice", row["answer"])
-    return found
+    return plain
 
 
 # The set of the package
@@ -456,21 +456,22 @@ def _packaged() -> bytes:
 
 @cache
 def bundled() -> tuple[Question, ...]:
-    """The questions of the package."""
+    """Return the questions of the package."""
     lines, rows = zip(*_json_lines(_packaged().decode("utf-8")), strict=True)
     return parse_questions(rows, lines)
 
 
 @cache
 def bundled_name() -> str:
-    """What names the set of the package in a log: the start of a checksum.
+    """Return the name of the set of the package in logs: the start of a checksum.
 
-    It is taken over what decides a match: the cards in their order, their levels, how many choices
-    they have, and which one is right. So a text can be put better, and the logs can still be read.
+    The checksum covers the facts that decide a match: the order and levels of the cards, the
+    numbers of choices, and the right choices. So texts can be improved while older logs stay
+    readable.
     """
     cards = [[card.id, card.level, len(card.es.choices), card.answer] for card in bundled()]
     return hashlib.sha256(json.dumps(cards).encode()).hexdigest()[:16]
 
 
 FORMER_NAMES = ("b60c6a630eeb86d6",)
-"""How older logs name the same set: by a checksum of its file, wording and all."""
+"""Names of the same set in older logs: checksums of the whole file, including its texts."""

@@ -20,11 +20,11 @@ from teg_nb.engine.games.eggar.rounds import end_turn, remove_soldier
 from teg_nb.engine.games.eggar.state import State
 
 DOES_NOT_KNOW = -1
-"""The answer of one who does not know (EGG-7.3)."""
+"""The answer "I do not know" (EGG-7.3)."""
 
 
 def start_question(state: State, events: list[Event]) -> None:
-    """The attack is over: a question, of a fixed level at once, or none at all (EGG-7.2)."""
+    """Start the question phase: draw a fixed level at once; skip it without questions (EGG-7.2)."""
     level = state.settings.options.question_level
     if level == "off":
         end_turn(state, events)
@@ -36,7 +36,7 @@ def start_question(state: State, events: list[Event]) -> None:
 
 
 def _take_from(state: State, level: int, events: list[Event]) -> None:
-    """A card of this level is due; an empty pile is made anew of those used (EGG-7.8)."""
+    """Make a card of a level due; rebuild an empty pile from the used cards (EGG-7.8)."""
     pile = state.settings.piles[level]
     if not pile & ~state.used:
         state.used &= ~pile
@@ -62,14 +62,14 @@ def _ask(state: State, action: Ask, events: list[Event]) -> None:
 
 
 def drawable(state: State) -> tuple[int, ...]:
-    """Cards that can come up now."""
-    # A set may have thousands of cards: this goes once over them, as `members` does not.
+    """Return the cards that can be drawn now."""
+    # A set may have thousands of cards: this is a single pass, unlike `members`.
     digits = f"{_left(state):b}"[::-1]
     return tuple(card for card, digit in enumerate(digits) if digit == "1")
 
 
 def _left(state: State) -> int:
-    """Bit set of the cards that can come up now."""
+    """Return the bit set of the cards that can be drawn now."""
     if state.chance != "question":
         return 0
     return state.settings.piles[state.level] & ~state.used
@@ -105,7 +105,7 @@ def _check_answer(state: State, action: Answer) -> None:
 
 
 def _answer(state: State, action: Answer, events: list[Event]) -> None:
-    """Right: nothing; wrong: the rearmost soldier falls (EGG-7.4, EGG-7.5, EGG-7.6)."""
+    """Resolve the answer: a wrong one removes the rearmost soldier (EGG-7.4, EGG-7.5, EGG-7.6)."""
     card = state.settings.questions[state.question]
     right = action.choice == card.answer
     reply = (action.seat, state.question, action.choice, card.answer, right)
@@ -122,7 +122,7 @@ def _answer(state: State, action: Answer, events: list[Event]) -> None:
 
 
 def rearmost(state: State, seat: int) -> tuple[int, ...]:
-    """The soldiers of a seat that are nearest to its own flag (EGG-7.6).
+    """Return the soldiers of a seat that are nearest to its own flag (EGG-7.6).
 
     Examples
     --------
@@ -132,13 +132,15 @@ def rearmost(state: State, seat: int) -> tuple[int, ...]:
     """
     board = state.settings.board
     flag = board.flags[seat]
-    away = {each: board.distance(state.soldiers[each], flag) for each in army(state, seat)}
-    least = min(away.values())
-    return tuple(soldier for soldier, distance in away.items() if distance == least)
+    distances = {
+        soldier: board.distance(state.soldiers[soldier], flag) for soldier in army(state, seat)
+    }
+    min_distance = min(distances.values())
+    return tuple(soldier for soldier, distance in distances.items() if distance == min_distance)
 
 
 def remove_for_question(state: State, soldier: int, events: list[Event]) -> None:
-    """The soldier falls, and the turn is over (EGG-7.5, EGG-7.7, EGG-7.9)."""
+    """Remove the soldier and end the turn (EGG-7.5, EGG-7.7, EGG-7.9)."""
     state.choosing = ()
     remove_soldier(state, soldier, "question", state.turn, events)
     if state.phase != "game_over":

@@ -1,4 +1,4 @@
-"""From turn to turn: who begins, who is next, who is out, who has won (EGG-3, EGG-4, EGG-8)."""
+"""Turns and rounds: the first seat, the next seat, eliminations and wins (EGG-3, EGG-4, EGG-8)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def _check_first(state: State, action: PickFirst) -> None:
 
 
 def _pick_first(state: State, action: PickFirst, events: list[Event]) -> None:
-    """The first roll tells of the beginning of the game."""
+    """Set the first seat; the first roll emits the start of the game."""
     state.first = state.turn = action.first
     state.chance = "move"
 
@@ -52,10 +52,10 @@ def end_turn(state: State, events: list[Event]) -> None:
 
 
 def finish_at_limit(state: State, events: list[Event]) -> None:
-    """The most soldiers win; tied seats share (EGG-8.5)."""
+    """End the game at the limit: the most soldiers win, ties are shared (EGG-8.5)."""
     counts = {seat: len(army(state, seat)) for seat in living(state)}
-    most = max(counts.values())
-    winners = tuple(seat for seat, count in counts.items() if count == most)
+    max_soldiers = max(counts.values())
+    winners = tuple(seat for seat, count in counts.items() if count == max_soldiers)
     finish(state, winners, "round_limit", events)
 
 
@@ -70,7 +70,7 @@ def finish(state: State, winners: tuple[int, ...], reason: str, events: list[Eve
 
 
 def remove_soldier(state: State, soldier: int, cause: str, by: int, events: list[Event]) -> None:
-    """Take a soldier off the board; its seat may be out, and the game over (EGG-8.1, EGG-8.4)."""
+    """Take a soldier off the board; eliminate its seat or end the game (EGG-8.1, EGG-8.4)."""
     seat, square = seat_of(soldier), state.soldiers[soldier]
     state.soldiers[soldier] = -1
     events.append(SoldierRemoved(seat, soldier, square, cause, by))

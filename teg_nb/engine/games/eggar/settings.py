@@ -1,4 +1,4 @@
-"""What is fixed for a match of EGGAR."""
+"""The fixed settings of a match of EGGAR."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from teg_nb.engine.games.eggar.question_bank import LEVELS, Question, bundled
 
 @dataclass(frozen=True, eq=False)
 class Settings(TableSettings):
-    """What is fixed for one match: the grid, the seats, the options and the question cards.
+    """The fixed settings of one match: grid, seats, options and question cards.
 
     Attributes
     ----------
     seats : tuple[str, ...]
-        Colours, in playing order: the next one sits at the right.
+        Colours, in playing order: the next seat is to the right.
     options : EggarOptions
     sealed : bool
-        Whether these are the settings as players see them: without the cards.
+        True for the settings that players see, without the cards.
     """
 
     options: EggarOptions
@@ -51,10 +51,10 @@ class Settings(TableSettings):
     @fast_cached_property
     def piles(self) -> tuple[int, ...]:
         """By level, bit set of its question cards."""
-        found = [0] * len(LEVELS)
+        piles = [0] * len(LEVELS)
         for number, card in enumerate(self.questions):
-            found[card.level] |= 1 << number
-        return tuple(found)
+            piles[card.level] |= 1 << number
+        return tuple(piles)
 
     @fast_cached_property
     def vocabulary(self) -> Mapping[str, tuple[str, ...]]:
@@ -71,32 +71,32 @@ class Settings(TableSettings):
 
     @fast_cached_property
     def public(self) -> Settings:
-        """The same without the question cards, whose answers nobody but a reader may see."""
+        """The same settings without the question cards, whose answers only a reader may see."""
         options = replace(self.options, questions=(), question_set="")
         return Settings(self.seats, options, sealed=True)
 
 
 def seat_colours(seats: int | Sequence[str]) -> tuple[str, ...]:
-    """Colours of the seats: the first so many, or those named.
+    """Return the colours of the seats: the first ones by number, or those named.
 
     Raises
     ------
     IllegalAction
-        ``bad_option``, if there are not 2 to 4 different ones of this box (EGG-1.1).
+        ``bad_option``, unless there are 2 to 4 different colours of this box (EGG-1.1).
 
     Examples
     --------
     >>> seat_colours(3), seat_colours(["rojo", "Verde"])
     (('Verde', 'Azul', 'Rojo'), ('Rojo', 'Verde'))
     """
-    found = colours_of(seats, COLOURS, 2, 4)
-    if found is None:
+    colours = colours_of(seats, COLOURS, 2, 4)
+    if colours is None:
         shown = ", ".join(map(str, seats)) if isinstance(seats, (list, tuple)) else str(seats)
         raise IllegalAction("bad_option", "EGG-1.1", option="seats", value=shown)
-    return found
+    return colours
 
 
 def table(seats: int | Sequence[str], options: Mapping[str, Any] | None) -> Settings:
-    """The settings of a table; raises ``bad_option`` for what cannot be played with."""
+    """Return the settings of a table; raise ``bad_option`` for unplayable options."""
     colours = seat_colours(seats)
     return Settings.of(colours, EggarOptions.parse(options, colours))

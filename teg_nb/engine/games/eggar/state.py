@@ -15,7 +15,7 @@ PHASES = ("setup", "move", "attack", "question", "game_over")
 
 @dataclass(slots=True, kw_only=True, repr=False)
 class Public:
-    """What everybody sees of a position: all but the question cards.
+    """The public part of a position: all but the question cards.
 
     Attributes
     ----------
@@ -26,22 +26,22 @@ class Public:
     phase : str
         One of `PHASES`.
     turn, first, round : int
-        Seat whose turn it is, seat that began, number of the round (0: before the first roll).
+        Seat to move, seat that began, number of the round (0: before the first roll).
     chance : str
-        What chance owes: ``""`` or one of ``first``, ``move``, ``attack``, ``question``.
+        Pending chance: ``""`` or one of ``first``, ``move``, ``attack``, ``question``.
     die, steps : int
         Movement die of this turn (0 before it), and steps left.
     target : int
-        Soldier under attack while dice, or the choice of who falls, are due; or -1.
+        Soldier under attack while dice or the choice of a loser are pending; or -1.
     attackers : tuple[int, ...]
-        Soldiers that attack it, in the order of the action.
+        Attackers of the target, in the order of the action.
     level : int
-        Level of the question while a card is due or open, or -1.
+        Level of the question while a card is pending or open, or -1.
     choosing : tuple[int, ...]
-        Soldiers one of which somebody has to choose to be removed.
+        Candidates of a pending choice of a soldier to remove.
     winners : tuple[int, ...]
     reason : str
-        Why the game ended.
+        Reason for the end of the game.
     """
 
     settings: Settings
@@ -63,21 +63,21 @@ class Public:
 
 @dataclass(slots=True, kw_only=True, repr=False)
 class State(Public, TableState):
-    """One position of one match: what everybody sees, and its question cards.
+    """One position of one match: its public part and its question cards.
 
     Attributes
     ----------
     question : int
-        Card that waits for its answer, or -1.
+        Open card, whose answer is pending, or -1.
     used : int
-        Bit set of the question cards used since their pile was last made new.
+        Bit set of the question cards used since their pile was last rebuilt.
     """
 
     question: int = state_field("question?", -1)
     used: int = state_field("{question}", 0)
 
     def at(self, square: str) -> str:
-        """Who stands on a square: the printed name of a soldier, or ``""``.
+        """Return the printed name of the soldier on a square, or ``""``.
 
         Raises
         ------
@@ -90,13 +90,13 @@ class State(Public, TableState):
         >>> position(Verde="F4", Azul="6 F5").at("f5")
         's1-6'
         """
-        place = self.settings.board.square(square)
+        number = self.settings.board.square(square)
         names = self.settings.vocabulary["soldier"]
-        return names[self.soldiers.index(place)] if place in self.soldiers else ""
+        return names[self.soldiers.index(number)] if number in self.soldiers else ""
 
 
 def first_state(settings: Settings) -> State:
-    """The position before the first roll: all soldiers in their camps (EGG-3.1)."""
+    """Return the position before the first roll: all soldiers in their camps (EGG-3.1)."""
     begins = settings.options.first_seat
     first = begins if isinstance(begins, int) else 0
     return State.initial(

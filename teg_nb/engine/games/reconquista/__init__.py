@@ -1,4 +1,4 @@
-"""La Reconquista: who owns what is hidden; its board, its options and its table of rules."""
+"""La Reconquista, a game of hidden owners: its board, its options and its table of rules."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Reconquista(TableGame[State, Observation]):
         "commit": "commit",
         "draw": "answer_draw",
     }
-    dice = DiceRule("reconquista", "REC-7.7")  # the troops of the provinces passed decide
+    dice = DiceRule("reconquista", "REC-7.7")  # troops on the passed provinces decide
     features = (
         *("troops", "hand", "memory.owners", "turn", "dealer", "defender", "target"),
         *("commit", "shown", "round", "visits", "pass_rounds", "peace_rounds", "offered"),
@@ -77,7 +77,7 @@ class Reconquista(TableGame[State, Observation]):
     position = staticmethod(position.position)
 
     def setup(self, seats: int | Sequence[str], options: Mapping[str, Any] | None = None) -> State:
-        """The position before the lot and the deal (REC-3).
+        """Return the position before the lot and the deal (REC-3).
 
         Examples
         --------
@@ -88,16 +88,17 @@ class Reconquista(TableGame[State, Observation]):
         return empty_state(setup.table(seats, options))
 
     def to_move(self, state: State) -> int:
-        """The seat that the game waits for, `CHANCE` or `NOBODY`.
+        """Return the seat that the game waits for, `CHANCE` or `NOBODY`.
 
-        While cards are passed: the attacker, then the attacked seat. Everybody may know that order,
-        for it is always the same; who has passed its cards an observation does not tell.
+        While cards are passed, this is the attacker, then the attacked seat. The order is always
+        the same, so everybody may know it. An observation does not reveal which sides have passed
+        cards.
         """
-        found = self.acting_seats(state)
-        return found[0] if found else NOBODY
+        actors = self.acting_seats(state)
+        return actors[0] if actors else NOBODY
 
     def acting_seats(self, state: State) -> tuple[int, ...]:
-        """Every seat that may act now; both sides of an attack, until they have passed cards."""
+        """Return every seat that may act now; in an attack, each side until it has passed cards."""
         if state.phase == "game_over":
             return ()
         if state.chance:
@@ -107,19 +108,19 @@ class Reconquista(TableGame[State, Observation]):
         return state.answering[:1] or (state.turn,)
 
     def legal_actions(self, state: State, seat: int | None = None) -> LegalActions[Action]:
-        """Legal actions of a seat: of three kinds a sample, for all of them are too many to list.
+        """List the legal actions of a seat; three kinds are too many and listed as a sample.
 
-        `check` accepts every legal action; `compose` tells an interface how to make the others. The
+        `check` accepts every legal action; `offer_form` describes the others for an interface. The
         sample is always the same for the same position:
 
-        - ``place_five``: all five on each province; three on each and two on each neighbour of
-          one's own; one on each of the five with the fewest troops.
-        - ``move``: the one that moves nothing (if allowed); each transfer of one troop and of all
-          troops of a province; all troops of all neighbours into each province.
-        - ``commit``: every subset of up to five own provinces that are involved; of more, none,
-          each by itself, and all.
+        - ``place_five``: all five on each province; three on each and two on each own neighbour;
+          one on each of the five with the fewest troops.
+        - ``move``: the empty move (if allowed); each transfer of one troop and of all troops of a
+          province; all troops of all neighbours into each province.
+        - ``commit``: every subset of up to five own involved provinces; of more, the empty set,
+          each single province, and all.
 
-        It depends on nothing but what the seat knows (REC-8.10).
+        The sample depends only on the knowledge of the seat (REC-8.10).
         """
         actors = self.acting_seats(state)
         if not actors or actors == (CHANCE,):
@@ -138,12 +139,12 @@ class Reconquista(TableGame[State, Observation]):
         super().check(state, action)
 
     def apply(self, state: State, action: Action) -> list[Event]:
-        """Do an action that is known to be legal, editing `state`; returns what came of it.
+        """Apply a legal action to `state` in place; return its events.
 
-        Every viewer remembers what it is told; see `deduction`.
+        Every viewer remembers the visible parts of the events; see `deduction`.
         """
         events = super().apply(state, action)
-        state.memory = tuple([remember(each, events) for each in state.memory])
+        state.memory = tuple([remember(memory, events) for memory in state.memory])
         return events
 
     def require_log_access(self, state: State) -> None:
@@ -158,6 +159,6 @@ class Reconquista(TableGame[State, Observation]):
             raise IllegalAction("no_memory_aid", "REC-1.8")
 
     def has_sealed_entries(self, state: State) -> bool:
-        """Whether cards are laid down that nobody else may know of yet (REC-7.5, REC-7.15)."""
+        """Tell if cards are laid down that others may not know of yet (REC-7.5, REC-7.15)."""
         laid = state.commits != (UNCOMMITTED, UNCOMMITTED)
         return laid and state.settings.options.pass_order == "simultaneous"

@@ -1,4 +1,4 @@
-"""What a seat, or chance, can do in La Reconquista."""
+"""Actions of seats and of chance in La Reconquista."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from teg_nb.engine.schema.field_types import Country, Seat
 
 @dataclass(frozen=True, slots=True)
 class PlaceFive(Action):
-    """Put five troops on provinces of one's own, with the board in one's hands (REC-3.5).
+    """Put five troops on own provinces, while holding the board (REC-3.5).
 
     A province that is named twice gets the sum.
     """
@@ -20,19 +20,19 @@ class PlaceFive(Action):
 
 @dataclass(frozen=True, slots=True)
 class Pass(Action):
-    """Let the turn go by (REC-5.1)."""
+    """Give up the turn (REC-5.1)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Move(Action):
-    """Move troops, each of them one step at most: origin, target and number (REC-6.1)."""
+    """Move troops by at most one step each: origin, target and number (REC-6.1)."""
 
     transfers: tuple[tuple[Country, Country, int], ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Attack(Action):
-    """Ask for the card of a province; whoever owns it must say so (REC-7.1)."""
+    """Ask for the card of a province; its owner must answer (REC-7.1)."""
 
     country: Country
 
@@ -46,7 +46,7 @@ class Commit(Action):
 
 @dataclass(frozen=True, slots=True)
 class OfferDraw(Action):
-    """Offer a draw to all the others; it does not use the turn (REC-10.5)."""
+    """Offer a draw to all others; the offer does not use the turn (REC-10.5)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,13 +58,13 @@ class AnswerDraw(Action):
 
 @dataclass(frozen=True, slots=True)
 class PickDealer(Action):
-    """The lot falls on the dealer (REC-3.1)."""
+    """Choose the dealer by lot (REC-3.1)."""
 
     dealer: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class DealCards(Action):
-    """All cards in the order in which they are dealt, from the dealer's left on (REC-3.2)."""
+    """All cards in dealing order, from the dealer's left on (REC-3.2)."""
 
     cards: tuple[Country, ...]

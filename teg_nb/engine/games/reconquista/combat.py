@@ -1,4 +1,4 @@
-"""Attacking: a province is asked for, cards are passed, and two seats know the result (REC-7)."""
+"""Attacks: a province is asked for, cards are passed, and two seats know the result (REC-7)."""
 
 from __future__ import annotations
 
@@ -30,25 +30,25 @@ from teg_nb.engine.games.reconquista.settings import PROVINCES
 from teg_nb.engine.games.reconquista.state import UNCOMMITTED, Fight, State, owner_of
 
 SUBSETS = 5
-"""Provinces up to which every way to pass them is listed: 32 of them."""
+"""Maximum number of provinces whose subsets are all listed: 32 subsets."""
 
 
 def attackable(state: State, seat: int) -> tuple[int, ...]:
-    """Provinces that a seat may attack, whoever may own them: all but its own (REC-D-5)."""
+    """Return the provinces that a seat may attack: all but its own (REC-D-5)."""
     own = state.hands[seat]
-    found = ~own & (1 << PROVINCES) - 1
+    targets = ~own & (1 << PROVINCES) - 1
     if state.settings.options.attack_needs_border:
         near = 0
-        for place in members(own):
-            near |= state.settings.board.neighbour_sets[place]
-        found &= near
-    return members(found)
+        for province in members(own):
+            near |= state.settings.board.neighbour_sets[province]
+        targets &= near
+    return members(targets)
 
 
 def _attack_options(state: State) -> list[Action]:
     if state.round == 1:
         return []
-    return [Attack(state.turn, place) for place in attackable(state, state.turn)]
+    return [Attack(state.turn, province) for province in attackable(state, state.turn)]
 
 
 def _check_attack(state: State, action: Attack) -> None:
@@ -63,7 +63,7 @@ def _check_attack(state: State, action: Attack) -> None:
 
 
 def _attack(state: State, action: Attack, events: list[Event]) -> None:
-    """The owner says so; now both sides have to pass cards."""
+    """Declare the attack; the owner is revealed, and both sides must pass cards."""
     state.fight = None
     state.all_passed = state.peaceful = False
     state.phase = "commit"
@@ -76,12 +76,12 @@ def _attack(state: State, action: Attack, events: list[Event]) -> None:
 
 
 def own_involved(state: State, seat: int) -> tuple[int, ...]:
-    """Provinces that a side may pass or hold back: the attacked one goes by itself (REC-7.4)."""
+    """Return the provinces that a side may pass or hold back, except the target (REC-7.4)."""
     return members(involved(state) & state.hands[seat] & ~(1 << state.target))
 
 
 def commit_options(state: State, seat: int) -> list[Action]:
-    """For a few provinces every subset of them; for more none, each of them, and all."""
+    """List every subset of a few provinces; of more, the empty set, each single one, and all."""
     if seat not in committers(state):
         return []
     own = own_involved(state, seat)
@@ -101,20 +101,20 @@ def _check_commit(state: State, action: Commit) -> None:
     if seat not in committers(state):
         raise refusal(state, "not_your_turn", "REC-7.5", seat=state.turn)
     clause = "REC-7.3" if seat == state.turn else "REC-7.4"
-    for place in action.countries:
-        refuse_unless_province(state, place)
-    for place in action.countries:
-        refuse_unless_own(state, seat, place, clause)
-    for place in action.countries:
-        if not involved(state) >> place & 1:
-            raise refusal(state, "not_involved", "REC-7.2", country=place, target=state.target)
-    for place in action.countries:
-        if action.countries.count(place) > 1:
-            raise refusal(state, "duplicate_card", clause, country=place)
+    for province in action.countries:
+        refuse_unless_province(state, province)
+    for province in action.countries:
+        refuse_unless_own(state, seat, province, clause)
+    for province in action.countries:
+        if not involved(state) >> province & 1:
+            raise refusal(state, "not_involved", "REC-7.2", country=province, target=state.target)
+    for province in action.countries:
+        if action.countries.count(province) > 1:
+            raise refusal(state, "duplicate_card", clause, country=province)
 
 
 def _commit(state: State, action: Commit, events: list[Event]) -> None:
-    """Lay cards down; once both sides have, the attack is decided."""
+    """Lay cards down; resolve the attack once both sides have done so."""
     attacks = action.seat == state.turn
     cards = bit_set(action.countries) | (0 if attacks else 1 << state.target)
     state.commits = (cards, state.commits[1]) if attacks else (state.commits[0], cards)
@@ -126,7 +126,7 @@ def _commit(state: State, action: Commit, events: list[Event]) -> None:
 
 
 def _resolve(state: State, events: list[Event]) -> None:
-    """Only more troops than the defence has succeed; the board is not touched (REC-7.7)."""
+    """Resolve the attack: more troops than the defence succeed; no troops move (REC-7.7)."""
     attacker, defender, target = state.turn, state.defender, state.target
     cards, defence_cards = state.commits
     offence, defence = troops_on(state, cards), troops_on(state, defence_cards)
@@ -146,7 +146,7 @@ def _resolve(state: State, events: list[Event]) -> None:
 
 
 def _take(state: State, attacker: int, defender: int, target: int, events: list[Event]) -> None:
-    """The card changes hands; that may eliminate its owner, and win (REC-9.1, REC-10.1)."""
+    """Transfer the card; this may eliminate its owner, and win (REC-9.1, REC-10.1)."""
     state.hands = changed(state.hands, defender, state.hands[defender] & ~(1 << target))
     state.hands = changed(state.hands, attacker, state.hands[attacker] | 1 << target)
     if not state.hands[defender]:

@@ -1,26 +1,25 @@
-"""Who may own what: the memory of a viewer, and what follows from it (REC-8).
+"""The memory of a viewer, and the possible owners that follow from it (REC-8).
 
-A `Memory` holds what a viewer has been told, event by event, and nothing else: `remember` reads the
-fields of an event that its viewer may see. `possible_owners` draws the conclusions.
+A `Memory` holds the facts that a viewer has received, event by event, and nothing else. `remember`
+reads the fields of an event that its viewer may see. `possible_owners` draws the conclusions.
 
-It rests on one remark. The card of a province changes hands only when it is attacked, and whoever
-is attacked must say so (REC-7.1). So as long as nobody has attacked a province its owner is the one
-it was dealt to; and once somebody has, everybody knows for certain whom it was dealt to. What
-remains open is the result of the last attack on it: it belongs to one of two seats.
+The deduction rests on one fact. The card of a province changes hands only in an attack, and the
+attacked seat must reveal itself (REC-7.1). Until the first attack on a province, its owner is the
+seat that it was dealt to. From then on, everybody knows that seat for certain. Only the result of
+the last attack remains open: the province belongs to one of two seats.
 
-What is used:
+The deduction uses:
 
-- one's own cards; the number of cards dealt to each seat (REC-3.3);
-- what changed on the board between two looks at it while it went around: each seat that held it
-  in between added five to provinces of its own (REC-3.5, REC-3.8);
-- counts that a move changed (REC-8.4), owners that had to say so, cards and results that one
-  was shown (REC-8.2, REC-8.3), eliminations (REC-8.6);
-- that a living seat has a province, and that it would have won with too many (REC-9.1, REC-10.1).
+- the viewer's own cards; the number of cards dealt to each seat (REC-3.3);
+- the changes of the board between two looks while it went around: each seat that held it in
+  between added five troops to its own provinces (REC-3.5, REC-3.8);
+- counts that a move changed (REC-8.4), owners that had to reveal themselves, cards and results
+  that the viewer saw (REC-8.2, REC-8.3), eliminations (REC-8.6);
+- the bounds of a living seat: one province at least, and fewer than win (REC-9.1, REC-10.1).
 
-What is not: which transfers could have given the new counts, the borders that
-``attack_needs_border`` asks for, the numbers that ``card_counts`` shows, and earlier positions
-(that no seat was eliminated or won back then). Conclusions are exact for each of the equations by
-itself, not for all of them at once.
+It ignores the transfers that could explain new counts, the borders that ``attack_needs_border``
+requires, the numbers that ``card_counts`` shows, and earlier positions (no seat was eliminated or
+won back then). Conclusions are exact for each single equation, not for all of them together.
 """
 
 from __future__ import annotations
@@ -60,16 +59,16 @@ VISIT = 5
 """Troops that a seat places each time it holds the board (REC-3.5)."""
 
 Owners = tuple[int, ...]
-"""By province, a bit set of seats: those that may own it."""
+"""By province, bit set of the seats that may own it."""
 
 
 class Gap(NamedTuple):
-    """What changed on the board between two looks at it, while it went around.
+    """The changes of the board between two looks at it, while it went around.
 
     Attributes
     ----------
     added : tuple[tuple[int, int], ...]
-        Provinces and the troops that came to them.
+        Provinces and the troops added to them.
     placed : tuple[tuple[int, int], ...]
         Seats that held the board in between, and the troops that each of them placed.
     """
@@ -79,26 +78,26 @@ class Gap(NamedTuple):
 
 
 class Memory(NamedTuple):
-    """What a viewer has been told.
+    """The facts that a viewer has received.
 
     Attributes
     ----------
     viewer : int
         A seat, or -1 for a spectator.
     seats : int
-        How many play.
+        Number of seats.
     each, most : int
-        Cards dealt to each seat, and the most one can hold without having won; 0 if not known.
+        Cards dealt to each seat, and the maximum of a seat that has not won; 0 if unknown.
     owners : tuple[int, ...]
         By province, bit set of the seats that may own it.
     first : tuple[int, ...]
-        By province, whom it was dealt to if it has been attacked, or -1.
+        By province, the seat that it was dealt to if it has been attacked, or -1.
     living : int
         Bit set of the seats that still play.
     board : tuple[int, ...]
-        Troops by province when the viewer last looked, while the board goes around.
+        Troops by province at the viewer's last look, while the board goes around.
     placed : tuple[int, ...]
-        By seat, troops it has placed since then.
+        By seat, troops placed since that look.
     gaps : tuple[Gap, ...]
     """
 
@@ -130,7 +129,7 @@ class _Pairs(FieldType):
         def read(value: object) -> tuple[Any, ...]:
             if not isinstance(value, Mapping):
                 raise BadMessage("not_an_object", name=name, wanted=self.kind)
-            return tuple([(number(key), names.count(name, each)) for key, each in value.items()])
+            return tuple([(number(key), names.count(name, count)) for key, count in value.items()])
 
         return read
 
@@ -139,7 +138,7 @@ def _memory(placed: tuple[int, ...], **parts: Any) -> Memory:
     return Memory(seats=len(placed), placed=placed, **parts)
 
 
-# Sets of owners are written as numbers, with one bit a seat.
+# Sets of owners are written as numbers, with one bit per seat.
 MEMORY = record_of(
     _memory,
     viewer="seat?",
@@ -155,7 +154,7 @@ MEMORY = record_of(
 
 
 def blank(viewer: int | None, seats: int, provinces: int) -> Memory:
-    """The memory of a viewer that has been told nothing."""
+    """Return the memory of a viewer without any facts."""
     everybody = (1 << seats) - 1
     return Memory(
         -1 if viewer is None else viewer,
@@ -170,11 +169,11 @@ def blank(viewer: int | None, seats: int, provinces: int) -> Memory:
     )
 
 
-# Being told
+# Receiving events
 
 
 def remember(memory: Memory, events: Iterable[Event]) -> Memory:
-    """The memory after some events, of which only what its viewer may see is read."""
+    """Return the memory after some events; only the parts that its viewer may see are read."""
     for event in events:
         rule = _TOLD.get(type(event))
         if rule is not None:
@@ -185,10 +184,10 @@ def remember(memory: Memory, events: Iterable[Event]) -> Memory:
 
 
 def _settled(memory: Memory, owner_of: Mapping[int, int]) -> Memory:
-    """Some provinces belong to somebody for certain."""
+    """Record the certain owners of some provinces."""
     owners = list(memory.owners)
-    for place, seat in owner_of.items():
-        owners[place] = 1 << seat
+    for province, seat in owner_of.items():
+        owners[province] = 1 << seat
     return memory._replace(owners=tuple(owners))
 
 
@@ -209,35 +208,37 @@ def _placed(memory: Memory, event: TroopsPlaced, known: bool) -> Memory:
         placed[event.seat] += VISIT
         return memory._replace(placed=tuple(placed))
     board = list(memory.board)
-    for place, number in zip(event.countries, event.numbers, strict=True):
-        board[place] += number
+    for province, number in zip(event.countries, event.numbers, strict=True):
+        board[province] += number
     return memory._replace(board=tuple(board))
 
 
 def _looked(memory: Memory, event: BoardPassed | BoardRevealed, known: bool) -> Memory:
-    """A look at the board: what was added belongs to those that placed since the last one."""
+    """Record a look at the board: added troops belong to the seats that placed since the last."""
     if isinstance(event, BoardPassed) and not known:
         return memory
     before, placed = memory.board, memory.placed
     pairs = zip(event.troops, before, strict=True)
-    added = tuple((place, now - then) for place, (now, then) in enumerate(pairs) if now > then)
-    who = tuple((seat, number) for seat, number in enumerate(placed) if number)
-    gaps = (*memory.gaps, Gap(added, who)) if added else memory.gaps
+    added = tuple(
+        (province, now - then) for province, (now, then) in enumerate(pairs) if now > then
+    )
+    holders = tuple((seat, number) for seat, number in enumerate(placed) if number)
+    gaps = (*memory.gaps, Gap(added, holders)) if added else memory.gaps
     return memory._replace(board=event.troops, placed=(0,) * memory.seats, gaps=gaps)
 
 
 def _revealed(memory: Memory, event: BoardRevealed, known: bool) -> Memory:
-    """The last look: from now on the counts are public, and need not be remembered."""
+    """Record the last look: from now on the counts are public, and need no memory."""
     return _looked(memory, event, known)._replace(board=())
 
 
 def _moved(memory: Memory, event: Moved, known: bool) -> Memory:
-    """What changed belongs to the mover (REC-8.4)."""
+    """Record a move: the changed provinces belong to the mover (REC-8.4)."""
     return _settled(memory, dict.fromkeys(event.countries, event.seat))
 
 
 def _attacked(memory: Memory, event: AttackDeclared, known: bool) -> Memory:
-    """It was the owner's that said so; from now on it is the one's or the other's (REC-8.2)."""
+    """Record the revealed owner; now the province belongs to one of the two sides (REC-8.2)."""
     owners, first = list(memory.owners), list(memory.first)
     if first[event.target] < 0:
         first[event.target] = event.defender
@@ -248,7 +249,7 @@ def _attacked(memory: Memory, event: AttackDeclared, known: bool) -> Memory:
 
 
 def _shown(memory: Memory, event: CardsShown | CardsCommitted, known: bool) -> Memory:
-    """The owners of the cards passed are seen (REC-8.3)."""
+    """Record the owners of the passed cards (REC-8.3)."""
     owner_of = dict.fromkeys(event.cards, event.seat)
     if isinstance(event, CardsCommitted):
         owner_of |= dict.fromkeys(event.defence_cards, event.defender)
@@ -260,14 +261,14 @@ def _resolved(memory: Memory, event: AttackResolved, known: bool) -> Memory:
 
 
 def _eliminated(memory: Memory, event: PlayerEliminated, known: bool) -> Memory:
-    """It owns nothing any more; so the last attack on it succeeded (REC-8.6)."""
+    """Record an elimination: the seat owns nothing, so the last attack succeeded (REC-8.6)."""
     gone = ~(1 << event.seat)
     owners = tuple(bits & gone for bits in memory.owners)
     return memory._replace(owners=owners, living=memory.living & gone)
 
 
 def _ended(memory: Memory, event: GameEnded, known: bool) -> Memory:
-    """Every card is shown."""
+    """Record the end: every card is shown."""
     owner_of = {card: seat for seat, hand in enumerate(event.hands) for card in hand}
     return _settled(memory, owner_of)._replace(most=0)
 
@@ -293,7 +294,7 @@ _TOLD: Mapping[type[Event], Callable[[Memory, Any, bool], Memory]] = {
 
 @lru_cache(maxsize=1024)
 def possible_owners(memory: Memory) -> Owners:
-    """By province, the seats that may own it, as far as the viewer can tell.
+    """Return the seats that may own each province, to the viewer's knowledge.
 
     Returns
     -------
@@ -316,23 +317,29 @@ def possible_owners(memory: Memory) -> Owners:
 
 
 def share_out(gap: Gap, dealt: list[int]) -> None:
-    """Each seat that held the board added its five to provinces of its own, and nobody else did."""
+    """Restrict owners: the seats that held the board added their five to their own provinces."""
     holders = sum(1 << seat for seat, _ in gap.placed)
-    for place, _ in gap.added:
-        dealt[place] &= holders
+    for province, _ in gap.added:
+        dealt[province] &= holders
     for seat, number in gap.placed:
         bit = 1 << seat
-        left = number - sum(n for place, n in gap.added if dealt[place] == bit)
-        open_ = [(place, n) for place, n in gap.added if dealt[place] & bit and dealt[place] != bit]
-        for (place, _), (may, must) in zip(open_, _parts([n for _, n in open_], left), strict=True):
+        left = number - sum(n for province, n in gap.added if dealt[province] == bit)
+        open_ = [
+            (province, n)
+            for province, n in gap.added
+            if dealt[province] & bit and dealt[province] != bit
+        ]
+        for (province, _), (may, must) in zip(
+            open_, _parts([n for _, n in open_], left), strict=True
+        ):
             if must:
-                dealt[place] = bit
+                dealt[province] = bit
             elif not may:
-                dealt[place] &= ~bit
+                dealt[province] &= ~bit
 
 
 def _parts(numbers: Sequence[int], total: int) -> list[tuple[bool, bool]]:
-    """For each number, whether it may, and whether it must, be part of a sum.
+    """Tell for each number if it may, and if it must, be part of a sum.
 
     Examples
     --------
@@ -342,7 +349,7 @@ def _parts(numbers: Sequence[int], total: int) -> list[tuple[bool, bool]]:
     [(False, False), (True, True), (True, True)]
     """
     limit = (1 << total + 1) - 1
-    before = [1]  # sums of the numbers before each place, as bits
+    before = [1]  # sums of the numbers before each index, as bits
     for number in numbers:
         before.append((before[-1] | before[-1] << number) & limit)
     after = [1]
@@ -350,21 +357,22 @@ def _parts(numbers: Sequence[int], total: int) -> list[tuple[bool, bool]]:
         after.append((after[-1] | after[-1] << number) & limit)
     after.reverse()
 
-    def reaches(place: int, wanted: int) -> bool:
-        left, right = before[place], after[place + 1]
+    def reaches(index: int, wanted: int) -> bool:
+        left, right = before[index], after[index + 1]
         return any(left >> a & 1 and right >> wanted - a & 1 for a in range(wanted + 1))
 
     return [
-        (reaches(place, total - number), not reaches(place, total))
-        for place, number in enumerate(numbers)
+        (reaches(index, total - number), not reaches(index, total))
+        for index, number in enumerate(numbers)
     ]
 
 
 def _fill_hands(dealt: list[int], each: int, seats: int) -> None:
-    """Every seat was dealt the same number of cards.
+    """Restrict owners: every seat was dealt the same number of cards.
 
-    If as many provinces as some seats were dealt can only be theirs, then no other one is. For
-    a number that is exact for every seat, trying all sets of seats finds every conclusion.
+    If as many provinces as some seats were dealt can only be theirs, then these seats own no
+    others. All seats have the same exact number, so trying all sets of seats finds every
+    conclusion.
     """
     sets = range(1, (1 << seats) - 1)
     held = {bits: dealt.count(bits) for bits in set(dealt)}
@@ -373,38 +381,42 @@ def _fill_hands(dealt: list[int], each: int, seats: int) -> None:
         for group in sets
         if sum(n for bits, n in held.items() if not bits & ~group) == each * group.bit_count()
     ]
-    for place, bits in enumerate(dealt):
+    for province, bits in enumerate(dealt):
         for group in full:
             if bits & ~group:
                 bits &= ~group
-        dealt[place] = bits
+        dealt[province] = bits
 
 
 def _weigh(owners: list[int], memory: Memory) -> None:
-    """A living seat holds one card or more, and not so many that it has won."""
-    attacked = [place for place, first in enumerate(memory.first) if first >= 0]
+    """Restrict owners: a living seat holds at least one card, and fewer than win."""
+    attacked = [province for province, first in enumerate(memory.first) if first >= 0]
     before: list[int] = []
     while owners != before:
         before = owners[:]
         for seat in members(memory.living):
             bit = 1 << seat
-            sure = memory.each - sum(memory.first[place] == seat for place in attacked)
-            sure += sum(owners[place] == bit for place in attacked)
-            open_ = [p for p in attacked if owners[p] & bit and owners[p] != bit]
-            for place in open_:
+            sure = memory.each - sum(memory.first[province] == seat for province in attacked)
+            sure += sum(owners[province] == bit for province in attacked)
+            open_ = [
+                province
+                for province in attacked
+                if owners[province] & bit and owners[province] != bit
+            ]
+            for province in open_:
                 if sure == memory.most:
-                    owners[place] &= ~bit
+                    owners[province] &= ~bit
                 elif sure == 0 and len(open_) == 1:
-                    owners[place] = bit
+                    owners[province] = bit
 
 
 def deduce(known: Any, viewer: int | None, seats: int = 0, provinces: int = 60) -> Owners:
-    """What a viewer can tell about the owners.
+    """Deduce the possible owners from a viewer's knowledge.
 
     Parameters
     ----------
     known : Match, State or iterable of Event
-        A match or a position; or the events of a match from its beginning, with `seats`.
+        A match, a position, or the events of a match from its beginning (with `seats`).
     viewer : int or None
         A seat, or None for a spectator.
 

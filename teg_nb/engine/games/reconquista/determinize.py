@@ -1,4 +1,4 @@
-"""Positions of La Reconquista as a viewer may imagine them (REC-8)."""
+"""Determinization of positions of La Reconquista (REC-8)."""
 
 from __future__ import annotations
 
@@ -17,38 +17,41 @@ from teg_nb.engine.games.reconquista.state import UNCOMMITTED, State, empty_stat
 
 
 def determinize(seen: Observation, rng: random.Random) -> State:
-    """A position that the viewer cannot tell from the true one.
+    """Return a position that the viewer cannot tell from the true one.
 
-    Owners are drawn from those that the viewer's memory leaves possible: every seat was dealt as
-    many cards, has placed five troops of its own each time it held the board, owns a province as
-    long as it lives, and has not won (REC-3.3, REC-3.5, REC-9.1, REC-10.1). The others have passed
-    no cards yet in the attack under way, and remember what is public of it, and their own cards.
+    Owners are drawn from those that the viewer's memory leaves possible. Every seat was dealt the
+    same number of cards, and placed five troops on its own provinces each time it held the board. A
+    living seat owns a province and has not won (REC-3.3, REC-3.5, REC-9.1, REC-10.1). In the
+    current attack, the others have passed no cards yet. They remember the public facts and their
+    own cards.
 
     Notes
     -----
-    Provinces that nobody added to while the viewer could tell are dealt uniformly. Where looks at
-    the board bind provinces together one consistent sharing out is drawn, not each with the same
-    chance. Which attacks had troops enough to succeed is not weighed.
+    Provinces without additions that the viewer saw are dealt uniformly. Where looks at the board
+    bind provinces together, one consistent assignment is drawn, not uniformly. The chances of
+    success of past attacks are not weighed.
     """
     state = fill_from_observation(
         empty_state(seen.settings), seen, "troops", "hands", "commits", "memory"
     )
     state.commits = _commits(seen)
-    told = seen.memory
+    own_memory = seen.memory
     if seen.hands:
         state.hands = tuple(map(bit_set, seen.hands))
     elif seen.phase != "setup":
         state.hands = _hands(seen, rng)
     lately = _put_troops(state, seen, rng)
     state.memory = tuple(
-        told if each.viewer == told.viewer else _memory(state, each, told, lately)
-        for each in state.memory
+        own_memory
+        if memory.viewer == own_memory.viewer
+        else _memory(state, memory, own_memory, lately)
+        for memory in state.memory
     )
     return state
 
 
 def _commits(seen: Observation) -> tuple[int, int]:
-    """What the two sides have passed, as far as the viewer can tell."""
+    """Return the cards that the two sides have passed, to the viewer's knowledge."""
     attacker = defender = UNCOMMITTED
     if seen.commit is not None and seen.viewer == seen.turn:
         attacker = bit_set(seen.commit)
@@ -59,47 +62,47 @@ def _commits(seen: Observation) -> tuple[int, int]:
     return attacker, defender
 
 
-# Who owns what
+# Owners
 
 
 def _hands(seen: Observation, rng: random.Random) -> tuple[int, ...]:
-    """The cards of every seat."""
-    told = seen.memory
-    owners = list(possible_owners(told))
-    if seen.phase == "commit":  # it is still the owner's that said so
+    """Draw the cards of every seat."""
+    memory = seen.memory
+    owners = list(possible_owners(memory))
+    if seen.phase == "commit":  # still owned by the seat that revealed itself
         owners[seen.target] = 1 << seen.defender
-    most = told.most or seen.settings.goal - 1
+    max_cards = memory.most or seen.settings.goal - 1
     for _ in range(TRIES):
-        dealt = _deal(owners, told, rng)
-        hands = [0] * told.seats
-        for place, (bits, first) in enumerate(zip(owners, told.first, strict=True)):
-            seat = dealt[place] if first < 0 else rng.choice(members(bits))
-            hands[seat] |= 1 << place
+        dealt = _deal(owners, memory, rng)
+        hands = [0] * memory.seats
+        for province, (bits, first) in enumerate(zip(owners, memory.first, strict=True)):
+            seat = dealt[province] if first < 0 else rng.choice(members(bits))
+            hands[seat] |= 1 << province
         sizes = [hand.bit_count() for hand in hands]
-        if all(1 <= sizes[seat] <= most for seat in members(told.living)):
+        if all(1 <= sizes[seat] <= max_cards for seat in members(memory.living)):
             break
     return tuple(hands)
 
 
 def _deal(owners: Sequence[int], told: Memory, rng: random.Random) -> list[int]:
-    """By province, the seat that it was dealt to."""
+    """Draw, by province, the seat that it was dealt to."""
     pairs = zip(owners, told.first, strict=True)
     start = [bits if first < 0 else 1 << first for bits, first in pairs]
-    for gaps in (told.gaps, ()):  # what binds provinces is left out only if nothing is found
+    for gaps in (told.gaps, ()):  # drop the bindings only if no deal satisfies them
         for _ in range(20):
-            found = _search(start[:], Bounds(told.each, told.seats, gaps), rng)
-            if found is not None:
-                return [bits.bit_length() - 1 for bits in found]
+            shared = _search(start[:], Bounds(told.each, told.seats, gaps), rng)
+            if shared is not None:
+                return [bits.bit_length() - 1 for bits in shared]
     return [rng.choice(members(bits)) for bits in start]
 
 
 class Bounds(NamedTuple):
-    """What a deal must agree with.
+    """The constraints that a deal must satisfy.
 
     Attributes
     ----------
     each : int
-        Cards of each seat; 0 if that is not known.
+        Cards of each seat; 0 if unknown.
     seats : int
     gaps : tuple[Gap, ...]
     """
@@ -110,37 +113,37 @@ class Bounds(NamedTuple):
 
 
 def _search(dealt: list[int], bounds: Bounds, rng: random.Random) -> list[int] | None:
-    """Draw the open provinces one by one, those that looks bind first; None at a dead end."""
-    bound = {place for gap in bounds.gaps for place, _ in gap.added}
+    """Draw the open provinces one by one, those bound by looks first; None at a dead end."""
+    bound = {province for gap in bounds.gaps for province, _ in gap.added}
     order = rng.sample(range(len(dealt)), len(dealt))
-    order.sort(key=lambda place: place not in bound)
+    order.sort(key=lambda province: province not in bound)
     if not _settle(dealt, bounds, bounds.gaps):
         return None
-    for place in order:
-        touched = [gap for gap in bounds.gaps if any(place == each for each, _ in gap.added)]
-        while dealt[place] & dealt[place] - 1:
-            seats = members(dealt[place])
+    for province in order:
+        touched = [gap for gap in bounds.gaps if any(province == other for other, _ in gap.added)]
+        while dealt[province] & dealt[province] - 1:
+            seats = members(dealt[province])
             needs = [bounds.each - dealt.count(1 << seat) for seat in seats]
             seat = rng.choices(seats, needs)[0] if bounds.each else rng.choice(seats)
             trial = dealt[:]
-            trial[place] = 1 << seat
+            trial[province] = 1 << seat
             if _settle(trial, bounds, touched):
                 dealt = trial
                 break
-            dealt[place] &= ~(1 << seat)
+            dealt[province] &= ~(1 << seat)
             if not _settle(dealt, bounds, touched):
                 return None
     return dealt if all(_balances(gap, dealt) for gap in bounds.gaps) else None
 
 
 def _settle(dealt: list[int], bounds: Bounds, touched: Sequence[Gap]) -> bool:
-    """Draw the conclusions from what is settled already; whether it contradicts nothing."""
+    """Draw the conclusions from the settled owners; return False at a contradiction."""
     while True:
         before = dealt[:]
         try:
             for gap in touched:
                 share_out(gap, dealt)
-        except ValueError:  # somebody would have placed more than it had
+        except ValueError:  # a seat would have placed more than it had
             return False
         for seat in range(bounds.seats if bounds.each else 0):
             bit = 1 << seat
@@ -156,50 +159,56 @@ def _settle(dealt: list[int], bounds: Bounds, touched: Sequence[Gap]) -> bool:
         if dealt == before:
             return True
         changed = {
-            p for p, (now, then) in enumerate(zip(dealt, before, strict=True)) if now != then
+            province
+            for province, (now, then) in enumerate(zip(dealt, before, strict=True))
+            if now != then
         }
-        touched = [gap for gap in bounds.gaps if any(place in changed for place, _ in gap.added)]
+        touched = [
+            gap for gap in bounds.gaps if any(province in changed for province, _ in gap.added)
+        ]
 
 
 def _balances(gap: Gap, dealt: Sequence[int]) -> bool:
-    """Whether each seat that held the board has added to its own what it placed."""
+    """Tell if the additions to the provinces of each holder equal its placed troops."""
     sums: Counter[int] = Counter()
-    for place, number in gap.added:
-        sums[dealt[place].bit_length() - 1] += number
+    for province, number in gap.added:
+        sums[dealt[province].bit_length() - 1] += number
     return sums == Counter(dict(gap.placed))
 
 
-# Troops, and what the others remember
+# Troops, and memories of the others
 
 
 def _put_troops(state: State, seen: Observation, rng: random.Random) -> list[Counter[int]]:
-    """Put the troops on the board; by seat, those that it placed at its last visit.
+    """Put the troops on the board; return, by seat, those of its last visit.
 
-    Troops that were placed since the viewer looked go anywhere, each by itself.
+    Troops that were placed since the viewer's last look go anywhere, one by one.
     """
-    told = seen.memory
-    state.troops = list(seen.troops or told.board or state.troops)
+    memory = seen.memory
+    state.troops = list(seen.troops or memory.board or state.troops)
     if state.phase != "placing":
         return []
     lately = []
     for seat, hand in enumerate(state.hands):
-        own, since = members(hand), told.placed[seat]
-        found: Counter[int] = Counter()
+        own_provinces, since = members(hand), memory.placed[seat]
+        visit: Counter[int] = Counter()
         if since:
-            found.update(rng.choice(own) for _ in range(since))
-            for place, number in found.items():
-                state.troops[place] += number
-        elif told.gaps:
-            found.update({place: n for place, n in told.gaps[-1].added if hand >> place & 1})
-        if found.total() != VISIT:
-            pieces = [place for place in own for _ in range(state.troops[place])]
-            found = Counter(rng.sample(pieces, min(VISIT, len(pieces))))
-        lately.append(found)
+            visit.update(rng.choice(own_provinces) for _ in range(since))
+            for province, number in visit.items():
+                state.troops[province] += number
+        elif memory.gaps:
+            visit.update(
+                {province: n for province, n in memory.gaps[-1].added if hand >> province & 1}
+            )
+        if visit.total() != VISIT:
+            pieces = [province for province in own_provinces for _ in range(state.troops[province])]
+            visit = Counter(rng.sample(pieces, min(VISIT, len(pieces))))
+        lately.append(visit)
     return lately
 
 
 def _memory(state: State, blank: Memory, told: Memory, lately: list[Counter[int]]) -> Memory:
-    """What another viewer remembers: its own cards, and what everybody has been told."""
+    """Return the memory of another viewer: its own cards, and the public facts."""
     if state.phase == "setup":
         return blank
     public = blank._replace(each=told.each, most=told.most, first=told.first)
@@ -210,7 +219,7 @@ def _memory(state: State, blank: Memory, told: Memory, lately: list[Counter[int]
 
 
 def _board_seen(state: State, memory: Memory, lately: list[Counter[int]]) -> Memory:
-    """The board when a viewer looked last, and who has held it since (REC-3.5, REC-3.8)."""
+    """Return a viewer's last look at the board, and the placements since (REC-3.5, REC-3.8)."""
     seats = len(state.slayer)
     if memory.viewer < 0:
         visits = [
@@ -223,6 +232,6 @@ def _board_seen(state: State, memory: Memory, lately: list[Counter[int]]) -> Mem
     for step in range(1, since + 1):
         seat = (state.turn - step) % seats
         placed[seat] = VISIT
-        for place, number in lately[seat].items():
-            board[place] -= number
+        for province, number in lately[seat].items():
+            board[province] -= number
     return memory._replace(board=tuple(board), placed=tuple(placed))

@@ -1,7 +1,7 @@
-"""What comes of an action in La Reconquista. The catalogue words each kind as news.
+"""Events of La Reconquista. The catalogue phrases each kind as news.
 
-The third column of the table of the rules (REC-8.1) is `secret` and `known_to` here: what the
-two sides of an attack share, nobody else learns, not even that it happened.
+The third column of the table of the rules (REC-8.1) corresponds to `secret` and `known_to`. Only
+the two sides of an attack learn their shared events; nobody else learns that they happened.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from teg_nb.engine.schema.field_types import Country, Seat
 
 
 def _changes(settings: Any, places: Sequence[int], numbers: Sequence[int]) -> list[str]:
-    """How much the troops of some provinces change, as ``"Soria +2"``."""
+    """Format the changes of troops of some provinces, as ``"Soria +2"``."""
     names = settings.vocabulary["country"]
-    return [f"{names[place]} {n:+d}" for place, n in zip(places, numbers, strict=True)]
+    return [f"{names[province]} {n:+d}" for province, n in zip(places, numbers, strict=True)]
 
 
 class RecEvent(Event):
@@ -29,7 +29,7 @@ class RecEvent(Event):
 
 @dataclass(frozen=True, slots=True)
 class GameStarted(RecEvent):
-    """Who plays, how many cards each gets, and how many provinces win."""
+    """The seats, the number of cards of each, and the number of provinces that win."""
 
     seats: tuple[Seat, ...]
     number: int
@@ -38,14 +38,14 @@ class GameStarted(RecEvent):
 
 @dataclass(frozen=True, slots=True)
 class DealerChosen(RecEvent):
-    """Who deals, and places first."""
+    """The seat that deals, and places first."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class CardsDealt(RecEvent):
-    """A seat has got so many cards; which ones only it knows."""
+    """A seat has received a number of cards; only it knows which ones."""
 
     seat: Seat
     number: int
@@ -65,7 +65,7 @@ class BoardPassed(RecEvent):
 
 @dataclass(frozen=True, slots=True)
 class TroopsPlaced(RecEvent):
-    """A seat placed its five troops; where only it knows."""
+    """A seat placed its five troops; only it knows the provinces."""
 
     seat: Seat
     countries: tuple[Country, ...]
@@ -73,13 +73,13 @@ class TroopsPlaced(RecEvent):
     secret: ClassVar[tuple[str, ...]] = ("countries", "numbers")
 
     def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
-        """Where, and how many."""
+        """Return the provinces with their added troops."""
         return {"countries": _changes(settings, self.countries, self.numbers)}
 
 
 @dataclass(frozen=True, slots=True)
 class BoardRevealed(RecEvent):
-    """All is placed: the board lies in everybody's view."""
+    """All troops are placed: the board lies in everybody's view."""
 
     troops: tuple[int, ...]
 
@@ -101,7 +101,7 @@ class Passed(RecEvent):
 
 @dataclass(frozen=True, slots=True)
 class Moved(RecEvent):
-    """A seat moved: the provinces whose count changed, by how much, and all counts after it."""
+    """A seat moved: provinces whose count changed, the changes, and all counts after the move."""
 
     seat: Seat
     transfers: tuple[tuple[int, int, int], ...]
@@ -111,13 +111,13 @@ class Moved(RecEvent):
     secret: ClassVar[tuple[str, ...]] = ("transfers",)
 
     def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
-        """What everybody can see of it."""
+        """Return the public part of the move."""
         return {"what": _changes(settings, self.countries, self.changes)}
 
 
 @dataclass(frozen=True, slots=True)
 class AttackDeclared(RecEvent):
-    """A province is attacked, and its owner has said so."""
+    """A province is attacked, and its owner is revealed."""
 
     seat: Seat
     target: Country
@@ -126,7 +126,7 @@ class AttackDeclared(RecEvent):
 
 @dataclass(frozen=True, slots=True)
 class CommitMade(RecEvent):
-    """A seat has laid down the cards it will pass; only it knows, even that it has done so."""
+    """A seat has laid down the cards it will pass; others do not even learn that it has."""
 
     seat: Seat
     cards: tuple[Country, ...]
@@ -136,7 +136,7 @@ class CommitMade(RecEvent):
 
 @dataclass(frozen=True, slots=True)
 class FightEvent(RecEvent):
-    """What the attacker and the attacked seat share, and nobody else knows (REC-7.6)."""
+    """An event that only the attacker and the attacked seat know (REC-7.6)."""
 
     seat: Seat
     defender: Seat
@@ -144,7 +144,7 @@ class FightEvent(RecEvent):
     kind: ClassVar[str] = ""
 
     def known_to(self, viewer: int | None) -> bool:
-        """The two sides, and nobody else."""
+        """Tell if a viewer is one of the two sides."""
         return viewer is not None and viewer in (self.seat, self.defender)
 
 
@@ -167,7 +167,7 @@ class CardsCommitted(FightEvent):
 
 @dataclass(frozen=True, slots=True)
 class CardsCounted(RecEvent):
-    """How many cards went each way, where the table lets everybody see that (REC-D-6)."""
+    """The numbers of cards that went each way, if the table reveals them (REC-D-6)."""
 
     seat: Seat
     defender: Seat
@@ -177,7 +177,7 @@ class CardsCounted(RecEvent):
 
 @dataclass(frozen=True, slots=True)
 class AttackResolved(FightEvent, BattleBase):
-    """The two sums, and whether the card changes hands."""
+    """The two sums, and the success of the attack."""
 
     target: Country
     offence: int
@@ -186,7 +186,7 @@ class AttackResolved(FightEvent, BattleBase):
     secret: ClassVar[tuple[str, ...]] = ("target", "offence", "defence", "success")
 
     def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
-        """Whether it succeeded."""
+        """Return the result of the attack."""
         return {"result": "success" if self.success else "failure"}
 
 
@@ -213,7 +213,7 @@ class DrawAnswered(RecEvent):
     accept: bool
 
     def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
-        """What it answers."""
+        """Return the answer."""
         return {"answer": "accept" if self.accept else "refuse"}
 
 

@@ -1,4 +1,4 @@
-"""What the rules of La Reconquista refuse alike: each guard says it in its name."""
+"""The refusals that the rules of La Reconquista share; each guard is named after its refusal."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from teg_nb.engine.games.reconquista.settings import PROVINCES
 from teg_nb.engine.games.reconquista.state import State
 
 refusal = RefusalFactory()
-"""A refusal whose facts are names: provinces and seats given as ints are looked up."""
+"""Factory of refusals whose facts are names; it looks up provinces and seats by number."""
 
 
 def refuse_unless_province(state: State, place: object) -> None:
-    """Refuse what is not the number of a province (a negative one would index from the end)."""
+    """Refuse a value that is not a province's number (a negative one would index from the end)."""
     if type(place) is not int or not 0 <= place < PROVINCES:
         raise refusal(state, "unknown_province", "REC-1.5", country=str(place))
 
@@ -23,7 +23,7 @@ def refuse_unless_whole(state: State, number: object, clause: str) -> None:
 
 
 def refuse_unless_own(state: State, seat: int, place: int, clause: str) -> None:
-    """Refuse a province that a seat does not own: nothing that it does not know (REC-8.10)."""
+    """Refuse a province that a seat does not own; this reveals nothing new to it (REC-8.10)."""
     if not state.hands[seat] >> place & 1:
         raise refusal(state, "not_owner", clause, country=place)
 
@@ -31,7 +31,7 @@ def refuse_unless_own(state: State, seat: int, place: int, clause: str) -> None:
 def refuse_unless_turn(state: State, seat: int, phase: str, clause: str) -> None:
     """Refuse an action of a seat that may not act now, or of another phase.
 
-    Whom the refusal names, and which one it is, follows from what that seat knows (REC-8.10).
+    The named seat and the code follow from the knowledge of the refused seat (REC-8.10).
 
     Raises
     ------

@@ -1,4 +1,4 @@
-"""Moving troops in secret (REC-6)."""
+"""Secret movement of troops (REC-6)."""
 
 from __future__ import annotations
 
@@ -24,35 +24,35 @@ Transfers = Sequence[tuple[int, int, int]]
 
 
 def changes(transfers: Transfers) -> dict[int, int]:
-    """By province, what a move adds to its count or takes from it; those unchanged are left out.
+    """Return the changes of counts by province; unchanged provinces are left out.
 
     Examples
     --------
     >>> changes([(3, 4, 2), (4, 3, 1), (5, 4, 1), (4, 5, 1)])
     {3: -1, 4: 1}
     """
-    found: Counter[int] = Counter()
+    differences: Counter[int] = Counter()
     for source, target, number in transfers:
-        found[source] -= number
-        found[target] += number
-    return {place: change for place, change in sorted(found.items()) if change}
+        differences[source] -= number
+        differences[target] += number
+    return {province: change for province, change in sorted(differences.items()) if change}
 
 
 def _options(state: State) -> list[Action]:
-    """The move that moves nothing, transfers of one or of all, and all neighbours into one."""
+    """List the empty move, transfers of one or of all, and all neighbours into one province."""
     seat, own = state.turn, state.hands[state.turn]
     neighbours, troops = state.settings.board.neighbour_sets, state.troops
-    found: list[tuple[tuple[int, int, int], ...]] = []
+    moves: list[tuple[tuple[int, int, int], ...]] = []
     if state.settings.options.allow_null_move:
-        found.append(())
+        moves.append(())
     for source in members(own):
         for target in members(own & neighbours[source]):
-            found += [((source, target, n),) for n in sorted({1, troops[source]}) if troops[source]]
+            moves += [((source, target, n),) for n in sorted({1, troops[source]}) if troops[source]]
     for target in members(own):
-        sources = [each for each in members(own & neighbours[target]) if troops[each]]
+        sources = [source for source in members(own & neighbours[target]) if troops[source]]
         if len(sources) > 1:
-            found.append(tuple((source, target, troops[source]) for source in sources))
-    return [Move(seat, each) for each in found]
+            moves.append(tuple((source, target, troops[source]) for source in sources))
+    return [Move(seat, move) for move in moves]
 
 
 def _check(state: State, action: Move) -> None:
@@ -86,14 +86,14 @@ def _check_ways(state: State, transfers: Transfers) -> None:
 
 
 def _move(state: State, action: Move, events: list[Event]) -> None:
-    """All at once: each troop ends where it was, or one step away (REC-6.4)."""
+    """Apply all transfers at once: each troop ends at most one step away (REC-6.4)."""
     changed = changes(action.transfers)
-    for place, change in changed.items():
-        state.troops[place] += change
+    for province, change in changed.items():
+        state.troops[province] += change
     state.fight = None
     state.all_passed = False
-    places, numbers = tuple(changed), tuple(changed.values())
-    events.append(Moved(action.seat, action.transfers, places, numbers, tuple(state.troops)))
+    provinces, numbers = tuple(changed), tuple(changed.values())
+    events.append(Moved(action.seat, action.transfers, provinces, numbers, tuple(state.troops)))
     end_turn(state, events)
 
 

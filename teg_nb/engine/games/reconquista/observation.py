@@ -1,4 +1,4 @@
-"""What one viewer may know of a position of La Reconquista: here that is the game (REC-8)."""
+"""The observations of La Reconquista: hidden information is the core of the game (REC-8)."""
 
 from __future__ import annotations
 
@@ -25,23 +25,23 @@ HIDDEN = -1
 
 @dataclass(slots=True, kw_only=True, repr=False)
 class Observation(Public, ObservationBase):
-    """The position as a seat, or a spectator, may know it. Lists are shared: do not edit them.
+    """A position as a seat, or a spectator, may know it. Lists are shared: do not edit them.
 
-    Nothing in it depends on hands of others, on commits of others or on results that the viewer has
-    not learned.
+    No attribute depends on the hands of others, the commits of others, or results that the viewer
+    has not learned.
 
     Attributes
     ----------
     to_move : int
-        The seat that the game waits for, `CHANCE` or `NOBODY`. While cards are passed: the viewer,
-        if it has still to pass its own; the other side, for a side that has done so; the
-        attacker, for everybody else and all the time (REC-7.15).
+        The seat that the game waits for, `CHANCE` or `NOBODY`. While cards are passed, a side that
+        still has to pass sees itself. A side that has passed sees the other side. Everybody else
+        always sees the attacker (REC-7.15).
     troops : tuple[int, ...]
-        By province; empty for who does not see the board (REC-3.8).
+        By province; empty for a viewer that does not see the board (REC-3.8).
     hand : tuple[int, ...]
         The viewer's own provinces.
     commit : tuple[int, ...] or None
-        What the viewer has passed in the attack under way; None before, and for others.
+        Cards that the viewer has passed in the current attack; None before, and for others.
     shown : tuple[int, ...] or None
         The attacker's cards, for the attacked seat that sees them first (REC-D-4).
     fight : Fight or None
@@ -49,11 +49,11 @@ class Observation(Public, ObservationBase):
     hands : tuple[tuple[int, ...], ...]
         All cards, once the game is over; empty before (REC-10.6).
     knowledge : tuple[int, ...]
-        By province, bit set of the seats that may own it, as far as the viewer can tell: what
-        people may be shown. Empty without the option ``memory_aid`` (REC-8.9).
+        By province, bit set of the seats that may own it, to the viewer's knowledge. People may
+        see it. Empty without the option ``memory_aid`` (REC-8.9).
     memory : Memory
-        For programs: what the viewer has been told so far. A program could keep a note of it by
-        itself, which nobody can forbid (REC-8.9); so it need not. Not to be shown to people.
+        The facts that the viewer has received so far, for programs. A program could keep its own
+        notes, which nobody can forbid (REC-8.9). People must not see it.
     """
 
     troops: tuple[int, ...] = state_field("[country]count")
@@ -67,7 +67,7 @@ class Observation(Public, ObservationBase):
 
 
 def fill_private(state: State, seen: Observation) -> None:
-    """Add what its viewer may know, by the table of information (REC-8.1)."""
+    """Add the facts that the viewer may know, by the table of information (REC-8.1)."""
     viewer = seen.viewer
     over = state.phase == "game_over"
     if state.phase == "commit":
@@ -82,14 +82,14 @@ def fill_private(state: State, seen: Observation) -> None:
 
 
 def sees_board(state: State, viewer: int | str | None) -> bool:
-    """Whether a viewer sees the troops: while they are placed only whoever holds the board does."""
+    """Tell if a viewer sees the troops; during placing, only the holder of the board does."""
     if state.phase == "placing":
         return viewer in (ALL, state.turn)
     return state.phase != "setup"
 
 
 def _awaited(state: State, viewer: int | None) -> int:
-    """Whom a viewer sees the game wait for, which tells nobody who has passed its cards."""
+    """Return the awaited seat in a viewer's eyes, without revealing who has passed cards."""
     if viewer == state.turn or viewer == state.defender:
         return viewer if viewer in committers(state) else state.turn + state.defender - viewer
     return state.turn
@@ -98,7 +98,7 @@ def _awaited(state: State, viewer: int | None) -> int:
 def _passed(
     state: State, viewer: int | None
 ) -> tuple[tuple[int, ...] | None, tuple[int, ...] | None]:
-    """The viewer's own cards passed, and the attacker's if it may see them."""
+    """Return the viewer's own passed cards, and the attacker's if it may see them."""
     if state.phase != "commit" or viewer not in (state.turn, state.defender):
         return None, None
     own = state.commits[viewer != state.turn]
@@ -111,60 +111,60 @@ def _passed(
 
 
 def holdings(seen: State | Observation) -> Holdings:
-    """Owners and troops of a position; of an observation, as far as the viewer may be told.
+    """Return owners and troops of a position, or of an observation to its viewer's knowledge.
 
-    It knows its own provinces, what `knowledge` makes sure, and everything at the end.
+    A viewer knows its own provinces, the certain owners of `knowledge`, and everything at the end.
     """
     if isinstance(seen, State):
         return Holdings(_dealt(seen.hands), seen.troops)
     if seen.hands:
         return Holdings(_of_hands(seen.hands), seen.troops)
     owner = [-1] * PROVINCES
-    for place, seats in enumerate(seen.knowledge):
+    for province, seats in enumerate(seen.knowledge):
         if seats.bit_count() == 1:
-            owner[place] = seats.bit_length() - 1
-    for place in seen.hand:
-        owner[place] = cast(int, seen.viewer)
+            owner[province] = seats.bit_length() - 1
+    for province in seen.hand:
+        owner[province] = cast(int, seen.viewer)
     return Holdings(owner, seen.troops)
 
 
 @lru_cache(maxsize=64)
 def _dealt(hands: tuple[int, ...]) -> tuple[int, ...]:
-    """Owners by the sets of cards that the seats hold."""
+    """Return the owners from the sets of cards that the seats hold."""
     return _of_hands(map(members, hands))
 
 
 def _of_hands(hands: Iterable[Iterable[int]]) -> tuple[int, ...]:
     owner = [-1] * PROVINCES
     for seat, hand in enumerate(hands):
-        for place in hand:
-            owner[place] = seat
+        for province in hand:
+            owner[province] = seat
     return tuple(owner)
 
 
 def standings(seen: Observation) -> tuple[dict[str, int], ...]:
-    """What can be counted of each seat: whether it lives; of oneself, provinces and troops.
+    """Count the public holdings of each seat, and the viewer's own provinces and troops.
 
-    How many cards the others hold nobody may know (REC-D-6), until the game is over.
+    Nobody may know the number of cards of another seat (REC-D-6), until the game is over.
     """
-    found: list[dict[str, int]] = []
+    rows: list[dict[str, int]] = []
     for seat, slayer in enumerate(seen.slayer):
         counts = {"living": int(slayer < 0)}
         if seen.hands or seat == seen.viewer:
             hand = seen.hands[seat] if seen.hands else seen.hand
             counts["provinces"] = len(hand)
             if seen.troops:
-                counts["troops"] = sum(seen.troops[place] for place in hand)
-        found.append(counts)
-    return tuple(found)
+                counts["troops"] = sum(seen.troops[province] for province in hand)
+        rows.append(counts)
+    return tuple(rows)
 
 
 def redact(state: State, action: Action, viewer: int | str | None) -> Action | None:
-    """The action as a viewer may read it in the log; `state` is the position before it.
+    """Return the action as a viewer may read it in the log; `state` is the position before it.
 
-    Cards dealt to others, where they place and what they transfer are hidden. Of cards passed only
-    the two sides read anything, and of the other's only what has been shown by then: to others
-    the entry is None, for its place in the log would tell who passed first (REC-8.7).
+    Cards dealt to others, their placements and their transfers are hidden. Only the two sides read
+    passed cards, and each reads only those of the other that were shown by then. For others the
+    entry is None, because its position in the log would reveal who passed first (REC-8.7).
     """
     if viewer in (ALL, action.seat):
         return action
@@ -184,28 +184,29 @@ def redact(state: State, action: Action, viewer: int | str | None) -> Action | N
 
 
 def _own_cards(state: State, action: DealCards, viewer: int | str | None) -> DealCards:
-    """The deal with the cards that went to others face down."""
+    """Return the deal with the cards of other seats face down."""
     seats = len(state.slayer)
     cards = (
-        card if (state.dealer + 1 + place) % seats == viewer else HIDDEN
-        for place, card in enumerate(action.cards)
+        card if (state.dealer + 1 + index) % seats == viewer else HIDDEN
+        for index, card in enumerate(action.cards)
     )
     return DealCards(action.seat, tuple(cards))
 
 
 def compose(state: State, seat: int) -> dict[str, Any]:
-    """What a seat may put together freely, where the list of legal actions is only a sample.
+    """Describe the free actions of a seat where the list of legal actions is only a sample.
 
-    Secret to that seat. Provinces and troops as numbers:
+    The result is secret to that seat. Provinces and troops are numbers:
 
     - ``{"place_five": {"troops": 5, "provinces": [[province, troops], ...]}}``: its own
-      provinces, with what stands there now; five troops in all go on any of them;
+      provinces, with their current troops; five troops in all go on any of them;
     - ``{"move": {"null": bool, "provinces": [[province, troops, [neighbour, ...]], ...]}}``: its
-      own provinces, with the troops that may leave and its own neighbours that they may go to;
-      whether a move may change nothing;
+      own provinces, with the troops that may leave and the own neighbours that they may go to;
+      ``null`` is true if a move may change nothing;
     - ``{"commit": {"target": province, "included": bool, "provinces": [[province, troops]]}}``:
-      what it may pass; whether the card of the attacked province goes by itself;
-    - ``{}``: nothing.
+      the provinces that it may pass; ``included`` is true if the attacked province is always
+      passed too;
+    - ``{}``: no free action.
     """
     troops = state.troops
     own = members(state.hands[seat])

@@ -1,4 +1,4 @@
-"""What a table may agree on before the deal (REC-2.1)."""
+"""The options that a table may agree on before the deal (REC-2.1)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ RANDOM = "random"
 
 
 def _colour(value: Any) -> str:
-    """A colour as printed."""
+    """Return a colour as printed."""
     for colour in board_data("reconquista")["colours"]:
         if isinstance(value, str) and normalize_name(value) == normalize_name(colour):
             return str(colour)
@@ -44,14 +44,14 @@ class RecOptions(Options):
         ``"simultaneous"``, or ``"attacker_first"``: the attacked seat sees the attacker's cards
         before it passes its own (REC-D-4).
     attack_needs_border : bool
-        Whether only neighbours of one's own provinces may be attacked (REC-D-5).
+        True if only neighbours of own provinces may be attacked (REC-D-5).
     third_party_view : str
-        ``"identity_only"``, or ``"card_counts"``: the others learn how many cards went each way
+        ``"identity_only"``, or ``"card_counts"``: the others learn the numbers of passed cards
         (REC-D-6).
     allow_null_move : bool
-        Whether a move may leave every count as it was (REC-D-7).
+        True if a move may leave every count unchanged (REC-D-7).
     draw_offers : bool
-        Whether a seat may offer a draw (REC-D-8).
+        True if a seat may offer a draw (REC-D-8).
     stalemate_pass_rounds, stalemate_peace_rounds : int or None
         Rounds in a row in which all pass, or nobody attacks, that make a draw (REC-D-8).
     max_rounds : int or None
@@ -59,7 +59,7 @@ class RecOptions(Options):
     win_margin : int
         Provinces over those of the deal that win (REC-10.1).
     memory_aid : bool
-        Whether people are shown what they have learned so far (REC-D-9).
+        True if people see the conclusions from their observations (REC-D-9).
 
     Examples
     --------

@@ -1,4 +1,4 @@
-"""Positions of La Reconquista as pictures, each as its viewer may see it."""
+"""Positions of La Reconquista as pictures, each for its viewer."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from teg_nb.engine.svg.board import COLOURS, UNKNOWN, Picture
 
 
 def owners_seen(state: State, viewer: int | str | None, sure: bool = False) -> list[int]:
-    """Owner by province as a viewer knows it, -1 where it does not.
+    """Return the owner of each province to a viewer's knowledge, or -1.
 
     Parameters
     ----------
     viewer : int, None or "all"
     sure : bool
-        Whether to add what follows from all that the viewer has been told.
+        True to add the conclusions from the viewer's memory.
     """
     if viewer == ALL or state.phase == "game_over":
-        return [owner_of(state, place) for place in range(PROVINCES)]
+        return [owner_of(state, province) for province in range(PROVINCES)]
     if sure:
         owners = possible_owners(state.memory[-1 if viewer is None else int(viewer)])
         return [bits.bit_length() - 1 if bits.bit_count() == 1 else -1 for bits in owners]
     own = 0 if viewer is None else state.hands[int(viewer)]
-    return [int(viewer or 0) if own >> place & 1 else -1 for place in range(PROVINCES)]
+    return [int(viewer or 0) if own >> province & 1 else -1 for province in range(PROVINCES)]
 
 
 def picture(
@@ -39,10 +39,10 @@ def picture(
     sure: bool = False,
     **drawn: Unpack[PictureOptions],
 ) -> Picture:
-    """The board of a position as somebody may see it.
+    """Draw the board of a position for a viewer.
 
-    Provinces whose owner the viewer does not know have the colour of nobody, and troops are only
-    drawn for who sees the board. Once the game is over all is shown.
+    Provinces of unknown owners have the colour of nobody. Troops are drawn only for viewers that
+    see the board. Once the game is over, everything is shown.
 
     Parameters
     ----------
@@ -51,11 +51,10 @@ def picture(
         A seat, by number or colour: its own provinces are painted. None is a spectator, who knows
         no owner. ``"all"`` is a teacher: everything.
     sure : bool
-        Whether to paint also what the viewer can be sure of.
+        True to paint also the owners that the viewer can deduce.
     **drawn
-        See `teg_nb.engine.games.common.picture.Drawn`. The province under attack is marked by
-        itself, and
-        the legend is there where all owners are known.
+        See `teg_nb.engine.games.common.picture.PictureOptions`. The province under attack is
+        marked by default. The legend appears if all owners are known.
 
     Examples
     --------
@@ -63,14 +62,14 @@ def picture(
     >>> picture(position(Blanco="Soria 4"), viewer="Blanco", arrows=[("Soria", "Burgos")])
     <picture: Vuelta 2 · Blanco · Pasar, mover o atacar>
     """
-    seats, looks = state.settings.seats, viewer_number(viewer, state.settings.seats)
-    owners = owners_seen(state, looks, sure)
+    seats, number = state.settings.seats, viewer_number(viewer, state.settings.seats)
+    owners = owners_seen(state, number, sure)
     if drawn.get("marks") is None and state.target >= 0:
         drawn["marks"] = {state.settings.board.countries[state.target]: "target"}
     painted = [seat if seat >= 0 else len(seats) for seat in owners]
     return map_picture(
         state,
-        Holdings(painted, state.troops if sees_board(state, looks) else ()),
+        Holdings(painted, state.troops if sees_board(state, number) else ()),
         counted=("provinces", "troops"),
         listed=min(owners) >= 0,
         layers={"colors": [*(COLOURS[name] for name in seats), UNKNOWN]},

@@ -1,4 +1,4 @@
-"""Positions set up by hand, positions as JSON, and what makes one impossible."""
+"""Positions set up by hand, positions as JSON, and the validation of positions."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from teg_nb.engine.games.reconquista.state import (
 )
 
 MOST = 1000
-"""Most troops on a province of a position; the chips have no limit (REC-1.6)."""
+"""Maximum troops on a province of a position; the chips have no limit (REC-1.6)."""
 
 Forces = str | Mapping[str, int]
 
@@ -50,10 +50,10 @@ def position(
     options: Mapping[str, Any] | None = None,
     **forces: Forces,
 ) -> State:
-    """A position of La Reconquista, set up by naming what matters.
+    """Return a position of La Reconquista, set up from its named facts.
 
-    It is a turn that begins, with the board in everybody's view. Each seat knows its own cards,
-    and nothing else: not even how many were dealt, for any number may be given here.
+    The position is the start of a turn, with the board in everybody's view. Each seat knows only
+    its own cards. It does not know the number of dealt cards, because any number is allowed.
 
     Parameters
     ----------
@@ -63,18 +63,18 @@ def position(
         matter. Provinces that are not named are dealt in board order, each to the seat that
         has the fewest, with no troops.
     seats : int or sequence of str
-        Colours, each at the left of the one before. Default: those named, in the order written;
-        with fewer than three, the first other colours of the box join.
+        Colours, each at the left of the one before. Default: the named colours, in the order
+        written. If fewer than three are named, the first other colours of the box join.
     turn : str
         Seat to move. Default: the first.
     round : int
-        Number of the round, 2 by default; in the first one nobody may attack.
+        Number of the round, 2 by default; nobody may attack in the first round.
     dealer : str
         Default: the seat at the left of the seat to move, which then opens the round.
     out : mapping
-        Eliminated colours, and by whom.
+        Eliminated colours, with the colours that eliminated them.
     knows : mapping
-        By colour, provinces of others that it knows, and whose they are:
+        By colour, known provinces of others with their owners:
         ``{"Blanco": {"Burgos": "Negro"}}``.
     options : mapping
         Options that differ from the rules.
@@ -82,7 +82,7 @@ def position(
     Raises
     ------
     BadPosition
-        If the position cannot occur; the message says why.
+        If the position cannot occur; the message gives the reason.
 
     Examples
     --------
@@ -105,11 +105,11 @@ def position(
     state.turn = seat(turn) if turn is not None else 0
     state.dealer = seat(dealer) if dealer is not None else (state.turn + 1) % len(settings.seats)
     state.slayer = by_seat(state.slayer, settings.seats, out, seat)
-    for name, written in forces.items():
-        for place, troops in named_numbers(name, written, "Sevilla 3", 0):
-            _settle(state, place_named(settings.board, place, "province"), seat(name), troops)
+    for name, spec in forces.items():
+        for province, troops in named_numbers(name, spec, "Sevilla 3", 0):
+            _settle(state, place_named(settings.board, province, "province"), seat(name), troops)
     _deal_rest(state)
-    state.memory = tuple(own_cards(state, each) for each in state.memory)
+    state.memory = tuple(own_cards(state, memory) for memory in state.memory)
     for name, facts in (knows or {}).items():
         owners = list(state.memory[seat(name)].owners)
         for province, owner in facts.items():
@@ -128,24 +128,24 @@ def _settle(state: State, place: int, seat: int, troops: int) -> None:
 
 
 def _deal_rest(state: State) -> None:
-    """Deal the provinces that were not named, each to the living seat that has the fewest."""
-    for place in range(PROVINCES):
-        if owner_of(state, place) < 0:
+    """Deal the unnamed provinces, each to the living seat that has the fewest."""
+    for province in range(PROVINCES):
+        if owner_of(state, province) < 0:
             poorest = min(living(state), key=lambda seat: state.hands[seat].bit_count())
-            _settle(state, place, poorest, 0)
+            _settle(state, province, poorest, 0)
 
 
 def own_cards(state: State, memory: Memory) -> Memory:
-    """The memory of a viewer that knows its own cards."""
+    """Return the memory of a viewer that knows its own cards."""
     alive = bit_set(living(state))
     own = state.hands[memory.viewer] if memory.viewer >= 0 else 0
     mine = 1 << memory.viewer if memory.viewer >= 0 else 0
-    owners = tuple(mine if own >> place & 1 else alive & ~mine for place in range(PROVINCES))
+    owners = tuple(mine if own >> province & 1 else alive & ~mine for province in range(PROVINCES))
     return memory._replace(owners=owners, living=alive, board=())
 
 
 def validation_errors(state: State) -> Iterable[PositionFault]:
-    """What makes a position impossible, as sentences; what follows rests on what comes before."""
+    """Yield everything that makes a position impossible; later checks rely on earlier ones."""
     yield from _turn_faults(state)
     yield from _card_faults(state)
     yield from _attack_faults(state)
@@ -185,11 +185,11 @@ def _turn_faults(state: State) -> Iterable[PositionFault]:
 
 
 def _answerers(state: State) -> tuple[int, ...]:
-    found: tuple[int, ...] = ()
+    answerers: tuple[int, ...] = ()
     seat = next_seat(state, state.turn)
     while seat != state.turn:
-        found, seat = (*found, seat), next_seat(state, seat)
-    return found
+        answerers, seat = (*answerers, seat), next_seat(state, seat)
+    return answerers
 
 
 def _card_faults(state: State) -> Iterable[PositionFault]:
@@ -283,7 +283,7 @@ def _end_faults(state: State) -> Iterable[PositionFault]:
 
 def _memory_faults(state: State) -> Iterable[PositionFault]:
     seats = len(state.slayer)
-    if [each.viewer for each in state.memory] != [*range(seats), -1]:
+    if [memory.viewer for memory in state.memory] != [*range(seats), -1]:
         yield "there is one memory for each seat, and one for spectators"
         return
     everybody = (1 << seats) - 1
@@ -298,9 +298,9 @@ def _memory_faults(state: State) -> Iterable[PositionFault]:
         if any(not -1 <= first < seats for first in memory.first):
             yield "a memory names seats that do not play"
             return
-        places = {place for gap in memory.gaps for place, _ in gap.added}
+        provinces = {province for gap in memory.gaps for province, _ in gap.added}
         holders = {seat for gap in memory.gaps for seat, _ in gap.placed}
-        if not places <= set(range(PROVINCES)) or not holders <= set(range(seats)):
+        if not provinces <= set(range(PROVINCES)) or not holders <= set(range(seats)):
             yield "a memory names seats or provinces that do not exist"
             return
         if not _counts_agree(state, memory):
@@ -310,11 +310,11 @@ def _memory_faults(state: State) -> Iterable[PositionFault]:
 
 
 def _counts_agree(state: State, memory: Memory) -> bool:
-    """Whether the troops remembered are those placed: as many went down as were found."""
+    """Tell if the remembered troops equal the placed troops."""
     placed = state.visits * VISIT
     for gap in memory.gaps:
-        found = sum(number for _, number in gap.added)
-        if found != sum(number for _, number in gap.placed) or found > placed:
+        added = sum(number for _, number in gap.added)
+        if added != sum(number for _, number in gap.placed) or added > placed:
             return False
     if state.phase not in ("setup", "placing"):
         return not memory.board and not any(memory.placed)
@@ -329,10 +329,10 @@ def _belief_faults(state: State, memory: Memory) -> Iterable[PositionFault]:
     except ValueError:
         yield "a memory contradicts itself"
         return
-    for place, bits in enumerate(possible):
-        owner = owner_of(state, place)
+    for province, bits in enumerate(possible):
+        owner = owner_of(state, province)
         if not bits >> owner & 1:
-            name = state.settings.board.countries[place]
+            name = state.settings.board.countries[province]
             yield BadPosition("knows_false", place=name)
         if owner == memory.viewer and bits != 1 << owner:
             yield BadPosition("knows_own", seat=state.settings.seats[owner], clause="REC-8.1")

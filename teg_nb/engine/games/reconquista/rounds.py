@@ -20,7 +20,7 @@ from teg_nb.engine.games.reconquista.state import State
 
 
 def start_turn(state: State, seat: int, events: list[Event]) -> None:
-    """A seat's turn begins."""
+    """Start the turn of a seat."""
     state.phase = "play"
     state.turn = seat
     state.offered = False
@@ -28,13 +28,13 @@ def start_turn(state: State, seat: int, events: list[Event]) -> None:
 
 
 def start_round(state: State, number: int) -> None:
-    """A round begins: so far nobody has done anything else than pass."""
+    """Start a round; so far every seat has passed and nobody has attacked."""
     state.round = number
     state.all_passed = state.peaceful = True
 
 
 def end_turn(state: State, events: list[Event]) -> None:
-    """The next living seat to the right plays; past the first seat's right a round ends."""
+    """Pass the turn to the next living seat; end the round after its last seat."""
     seat = next_seat(state, state.turn)
     if _place_in_round(state, seat) <= _place_in_round(state, state.turn):
         end_round(state, events)
@@ -43,12 +43,12 @@ def end_turn(state: State, events: list[Event]) -> None:
 
 
 def _place_in_round(state: State, seat: int) -> int:
-    """How many seats come before one in a round, which the dealer's right opens (REC-4.2)."""
+    """Count the seats before a seat in a round, which the dealer's right opens (REC-4.2)."""
     return (state.dealer - 1 - seat) % len(state.slayer)
 
 
 def end_round(state: State, events: list[Event]) -> None:
-    """Count the rounds that bring a draw; the first one does not count (REC-10.4)."""
+    """Count the rounds that lead to a draw; the first round does not count (REC-10.4)."""
     options = state.settings.options
     events.append(RoundEnded(state.round))
     counts = state.round > 1
@@ -67,7 +67,7 @@ def end_round(state: State, events: list[Event]) -> None:
 
 
 def end_game(state: State, winners: tuple[int, ...], reason: str, events: list[Event]) -> None:
-    """The match is over, and every card is shown (REC-10.6)."""
+    """End the match, and show every card (REC-10.6)."""
     state.phase = "game_over"
     state.winners = winners
     state.reason = reason
@@ -110,7 +110,7 @@ def _check_offer(state: State, action: OfferDraw) -> None:
 
 
 def _offer(state: State, action: OfferDraw, events: list[Event]) -> None:
-    """The others answer one after another, in turn order (REC-10.5)."""
+    """Offer a draw; the others answer one after another, in turn order (REC-10.5)."""
     state.offered = True
     state.phase = "draw"
     seat = next_seat(state, action.seat)

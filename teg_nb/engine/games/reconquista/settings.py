@@ -1,4 +1,4 @@
-"""What is fixed for a match of La Reconquista."""
+"""The fixed settings of a match of La Reconquista."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ PROVINCES = 60
 
 @dataclass(frozen=True, eq=False)
 class Settings(BoardSettings):
-    """What is fixed for one match: the board, the seats and the options."""
+    """The fixed settings of one match: board, seats and options."""
 
     options: RecOptions
     game: ClassVar[str] = "reconquista"
 
     def map(self) -> Board:
-        """The map, checked (REC-1.4)."""
+        """Return the checked map (REC-1.4)."""
         board = load_board("reconquista", self.options.board)
         check_map(board)
         return board
@@ -46,22 +46,22 @@ class Settings(BoardSettings):
 
     @property
     def visits(self) -> int:
-        """How often the board is passed on, all seats together (REC-3.6)."""
+        """Number of times that the board is passed on, all seats together (REC-3.6)."""
         return self.troops // VISIT * len(self.seats)
 
 
 def check_map(board: Board) -> None:
-    """Refuse a map that La Reconquista cannot be played on (REC-1.3, REC-1.4).
+    """Refuse a map that does not fit La Reconquista (REC-1.3, REC-1.4).
 
     Raises
     ------
     IllegalAction
-        ``bad_map``: not 60 provinces, or other borders of Baleares and Andorra than the rules give.
-        That borders are symmetric and the map connected, `Board.check` has seen to.
+        ``bad_map``: not 60 provinces, or borders of Baleares and Andorra that differ from the
+        rules. `Board.check` already requires symmetric borders and a connected map.
     """
     if len(board.countries) != PROVINCES:
         raise IllegalAction("bad_map", "REC-1.4", number=len(board.countries))
     for name, neighbours in board_data("reconquista")["fixed_borders"].items():
-        found = {board.countries[place] for place in board.neighbours[board.country(name)]}
-        if found != set(neighbours):
+        borders = {board.countries[country] for country in board.neighbours[board.country(name)]}
+        if borders != set(neighbours):
             raise IllegalAction("bad_map", "REC-1.4", country=name)

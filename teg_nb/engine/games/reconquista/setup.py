@@ -35,7 +35,7 @@ from teg_nb.engine.games.reconquista.state import State
 
 
 def seat_colours(seats: int | Sequence[str]) -> tuple[str, ...]:
-    """Colours of the seats: the first so many, or those named.
+    """Return the colours of the seats: the first ones by number, or those named.
 
     Raises
     ------
@@ -52,13 +52,13 @@ def seat_colours(seats: int | Sequence[str]) -> tuple[str, ...]:
 
 
 def table(seats: int | Sequence[str], given: Mapping[str, Any] | None) -> Settings:
-    """The settings of a table whose options fit its seats.
+    """Return the settings of a table; its options must fit its seats.
 
     Raises
     ------
     IllegalAction
-        Those of `seat_colours`, and ``bad_option``: the dealer does not play, or more provinces
-        would win than there are (REC-10.3).
+        Those of `seat_colours`, and ``bad_option``: the dealer does not play, or a win would need
+        more provinces than exist (REC-10.3).
     """
     options = RecOptions.parse(given)
     settings = Settings.of(seat_colours(seats), options)
@@ -89,21 +89,21 @@ def _pick_dealer(state: State, action: PickDealer, events: list[Event]) -> None:
 
 
 def _check_deal(state: State, action: DealCards) -> None:
-    whole = all(type(card) is int for card in action.cards)
-    if state.chance != "deal" or not whole or sorted(action.cards) != list(range(PROVINCES)):
+    valid = all(type(card) is int for card in action.cards)
+    if state.chance != "deal" or not valid or sorted(action.cards) != list(range(PROVINCES)):
         raise refusal(state, "bad_chance", "REC-3.2")
 
 
 def _deal(state: State, action: DealCards, events: list[Event]) -> None:
-    """One card at a time, the first to the dealer's left (REC-3.2)."""
+    """Deal one card at a time, the first to the dealer's left (REC-3.2)."""
     settings, seats = state.settings, len(state.slayer)
     hands: list[list[int]] = [[] for _ in range(seats)]
-    for place, card in enumerate(action.cards):
-        hands[_dealt_to(state, place)].append(card)
+    for index, card in enumerate(action.cards):
+        hands[_dealt_to(state, index)].append(card)
     state.hands = tuple(map(bit_set, hands))
     state.chance = ""
     state.phase = "placing"
-    if settings.options.dealer != RANDOM:  # otherwise the lot has told it
+    if settings.options.dealer != RANDOM:  # otherwise the lot has announced the dealer
         events.append(DealerChosen(state.dealer))
     events.append(GameStarted(tuple(range(seats)), settings.each, settings.goal))
     events += [
@@ -131,39 +131,41 @@ def sample_deal(state: State, rng: random.Random) -> DealCards:
 
 
 def _place_options(state: State) -> list[Action]:
-    """All five on one province; three and two on neighbours; one each on the five emptiest."""
+    """List all five on one province, three and two on neighbours, one each on the five emptiest."""
     seat, neighbours = state.turn, state.settings.board.neighbour_sets
     own = state.hands[seat]
-    found: list[tuple[tuple[int, int], ...]] = [((place, VISIT),) for place in members(own)]
-    found += [
-        ((place, 3), (other, 2))
-        for place in members(own)
-        for other in members(own & neighbours[place])
+    placements: list[tuple[tuple[int, int], ...]] = [
+        ((province, VISIT),) for province in members(own)
     ]
-    emptiest = sorted(members(own), key=lambda place: state.troops[place])[:VISIT]
+    placements += [
+        ((province, 3), (other, 2))
+        for province in members(own)
+        for other in members(own & neighbours[province])
+    ]
+    emptiest = sorted(members(own), key=lambda province: state.troops[province])[:VISIT]
     if len(emptiest) == VISIT:
-        found.append(tuple((place, 1) for place in sorted(emptiest)))
-    return [PlaceFive(seat, each) for each in found]
+        placements.append(tuple((province, 1) for province in sorted(emptiest)))
+    return [PlaceFive(seat, placement) for placement in placements]
 
 
 def _check_place(state: State, action: PlaceFive) -> None:
     refuse_unless_turn(state, action.seat, "placing", "REC-3.5")
-    for place, _ in action.allocation:
-        refuse_unless_province(state, place)
+    for province, _ in action.allocation:
+        refuse_unless_province(state, province)
     for _, number in action.allocation:
         refuse_unless_whole(state, number, "REC-3.9")
     total = sum(number for _, number in action.allocation)
     if total != VISIT:
         raise refusal(state, "bad_total", "REC-3.5", armies=total)
-    for place, _ in action.allocation:
-        refuse_unless_own(state, action.seat, place, "REC-3.9")
+    for province, _ in action.allocation:
+        refuse_unless_own(state, action.seat, province, "REC-3.9")
 
 
 def _place(state: State, action: PlaceFive, events: list[Event]) -> None:
     """Put five down and pass the board to the left; after the last visit it is uncovered."""
     seat, added = action.seat, _sums(action.allocation)
-    for place, number in added.items():
-        state.troops[place] += number
+    for province, number in added.items():
+        state.troops[province] += number
     events.append(TroopsPlaced(seat, tuple(added), tuple(added.values())))
     state.visits += 1
     left = (seat + 1) % len(state.slayer)
@@ -177,10 +179,10 @@ def _place(state: State, action: PlaceFive, events: list[Event]) -> None:
 
 
 def _sums(pairs: Iterable[tuple[int, int]]) -> dict[int, int]:
-    found: dict[int, int] = {}
-    for place, number in pairs:
-        found[place] = found.get(place, 0) + number
-    return dict(sorted(found.items()))
+    sums: dict[int, int] = {}
+    for province, number in pairs:
+        sums[province] = sums.get(province, 0) + number
+    return dict(sorted(sums.items()))
 
 
 RULES: dict[type[Action], Rule] = {PlaceFive: Rule(_place_options, _check_place, _place)}

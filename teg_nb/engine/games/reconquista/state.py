@@ -26,7 +26,7 @@ UNCOMMITTED = -1
 
 
 class Fight(NamedTuple):
-    """The last attack, with what its two sides know of it.
+    """The last attack, as its two sides know it.
 
     Attributes
     ----------
@@ -61,36 +61,36 @@ FIGHT = record_of(
 
 @dataclass(slots=True, kw_only=True, repr=False)
 class Public:
-    """What everybody sees of a position: here it is little (REC-8.1).
+    """The public part of a position, which is small (REC-8.1).
 
     Attributes
     ----------
     settings : Settings
         Board, seats and options; shared by all positions of a match.
     phase : str
-        One of `PHASES`. In ``placing`` the seat in turn holds the board; in ``commit`` cards are
+        One of `PHASES`. In ``placing`` the seat to move holds the board; in ``commit`` cards are
         passed; in ``draw`` an offer is answered.
     chance : str
-        What chance owes: ``""``, ``"dealer"`` or ``"deal"``.
+        Pending chance: ``""``, ``"dealer"`` or ``"deal"``.
     dealer, turn, round : int
         The dealer is -1 until there is one. Round 0 is the placing.
     visits : int
-        How often the board has been held and passed on.
+        Number of times that the board was held and passed on.
     target, defender : int
-        Province under attack and its owner, or -1. The attacker is the seat in turn.
+        Province under attack and its owner, or -1. The attacker is the seat to move.
     offered : bool
-        Whether the seat in turn has offered a draw in this turn.
+        True if the seat to move has offered a draw in this turn.
     answering : tuple[int, ...]
         Seats that have not answered the offer yet, in turn order.
     pass_rounds, peace_rounds : int
-        How many rounds in a row before this one everybody passed, and nobody attacked (REC-10.4).
+        Consecutive rounds before this one in which all passed, and nobody attacked (REC-10.4).
     all_passed, peaceful : bool
-        Whether in this round so far everybody passed, and nobody attacked.
+        True if in this round so far everybody passed, and nobody attacked.
     slayer : tuple[int, ...]
-        By seat, who eliminated it, or -1 while it lives.
+        By seat, the seat that eliminated it, or -1 while it lives.
     winners : tuple[int, ...]
     reason : str
-        Why the game ended.
+        Reason for the end of the game.
     """
 
     settings: Settings
@@ -115,7 +115,7 @@ class Public:
 
 @dataclass(slots=True, kw_only=True, repr=False)
 class State(Public, TableState):
-    """One position of one match. Nearly all of it is secret from somebody: see `observation`.
+    """One position of one match. Nearly all of it is secret from some seat: see `observation`.
 
     Attributes
     ----------
@@ -128,7 +128,7 @@ class State(Public, TableState):
     fight : Fight or None
         The last attack, until the next turn's action.
     memory : tuple[Memory, ...]
-        What each seat has been told so far; the last is a spectator's. See `deduction`.
+        Facts that each seat has received so far; the last is a spectator's. See `deduction`.
     """
 
     troops: list[int] = state_field("country:count", 0)
@@ -138,7 +138,7 @@ class State(Public, TableState):
     memory: tuple[Memory, ...] = state_field(ListOf(MEMORY))
 
     def at(self, province: str) -> tuple[str, str, int]:
-        """Name, owner and troops of a province: for those who may know, as all of a state.
+        """Return name, owner and troops of a province, for callers that may know the whole state.
 
         Raises
         ------
@@ -152,13 +152,13 @@ class State(Public, TableState):
         ('Soria', 'Blanco', 4)
         """
         board = self.settings.board
-        place = board.country(province)
-        owner = owner_of(self, place)
+        number = board.country(province)
+        owner = owner_of(self, number)
         name = self.settings.seats[owner] if owner >= 0 else ""
-        return board.countries[place], name, self.troops[place]
+        return board.countries[number], name, self.troops[number]
 
     def suspects(self, viewer: str | None = None) -> dict[str, tuple[str, ...]]:
-        """By province, the seats that may own it as far as a colour, or a spectator, can tell.
+        """Return the seats that may own each province, to the knowledge of a colour or spectator.
 
         Examples
         --------
@@ -167,15 +167,15 @@ class State(Public, TableState):
         >>> state.suspects("Blanco")["Soria"], state.suspects("Blanco")["Burgos"]
         (('Blanco',), ('Negro', 'Rojo'))
         """
-        place = -1 if viewer is None else self.settings.seats.index(viewer)
-        pairs = zip(self.settings.board.countries, possible_owners(self.memory[place]), strict=True)
+        index = -1 if viewer is None else self.settings.seats.index(viewer)
+        pairs = zip(self.settings.board.countries, possible_owners(self.memory[index]), strict=True)
         return {
             name: tuple(self.settings.seats[seat] for seat in members(bits)) for name, bits in pairs
         }
 
 
 def empty_state(settings: Settings) -> State:
-    """The position before the lot and the deal."""
+    """Return the position before the lot and the deal."""
     seats = len(settings.seats)
     dealer = settings.options.dealer
     chosen = settings.seats.index(dealer) if dealer in settings.seats else -1
@@ -189,7 +189,7 @@ def empty_state(settings: Settings) -> State:
 
 
 def owner_of(state: State, place: int) -> int:
-    """The seat that holds the card of a province, -1 before the deal."""
+    """Return the seat that holds the card of a province, -1 before the deal."""
     for seat, hand in enumerate(state.hands):
         if hand >> place & 1:
             return seat

@@ -43,7 +43,7 @@ from teg_nb.engine.games.teg.queries import awaited_seat, living
 from teg_nb.engine.games.teg.state import Public, State, empty_state
 from teg_nb.engine.legal_actions import LegalActions, Part
 
-# In the order in which legal actions are listed: what a phase is for, then its end.
+# Legal actions are listed in this order: the main actions of a phase, then its end.
 RULES: dict[type[Action], Rule] = {
     **placing.RULES,
     **missiles.RULES,
@@ -63,13 +63,13 @@ CHANCE_RULES: dict[type[Action], Chance] = {
 
 
 class Teg(TableGame[State, Observation]):
-    """The game as `Match`, the tables, the bots and the widget see it; see `teg_nb.engine.game`."""
+    """The game for `Match`, the tables, the bots and the widget; see `teg_nb.engine.game`."""
 
     name = "teg"
     version = 1
     rules = RULES
     chance_rules = CHANCE_RULES
-    # By phase, and while something is due in the attack phase; victory is declared in any.
+    # By phase, and by the decision due within the attack phase. Victory is declared in any phase.
     phases: ClassVar[Mapping[str, str]] = {
         "initial_1": "place place_missile convert_to_missile end_placement",
         "initial_2": "place place_missile convert_to_missile end_placement",
@@ -119,7 +119,7 @@ class Teg(TableGame[State, Observation]):
     position = staticmethod(position.position)
 
     def setup(self, seats: int | Sequence[str], options: Mapping[str, Any] | None = None) -> State:
-        """The position before the deal (TEG-2).
+        """Return the position before the deal (TEG-2).
 
         Examples
         --------
@@ -130,7 +130,7 @@ class Teg(TableGame[State, Observation]):
         return empty_state(setup.table(seats, options))
 
     def acting_seats(self, state: State) -> tuple[int, ...]:
-        """Every seat that may act now, the awaited one first."""
+        """Return the seats that may act now, the awaited seat first."""
         waits_for = self.to_move(state)
         if waits_for == NOBODY:
             return ()
@@ -142,7 +142,7 @@ class Teg(TableGame[State, Observation]):
         return (waits_for, *others)
 
     def legal_actions(self, state: State, seat: int | None = None) -> LegalActions[Action]:
-        """Every legal action of a seat but proposals; see `Game.legal_actions` and `proposals`."""
+        """List the legal actions of a seat, without `proposals`; see `Game.legal_actions`."""
         if state.chance or state.phase == "game_over":
             return LegalActions()
         awaited = awaited_seat(state)
@@ -151,26 +151,31 @@ class Teg(TableGame[State, Observation]):
         waits = state.entry_rule or ("battle" if state.battle else "joint" if state.joint else "")
         parts = self.rules_in_phase(state, waits or state.phase)
         if not state.settings.options.auto_victory:
-            parts += [(type(each), [each]) for each in objectives.declarations(state, awaited)]
+            declarations = objectives.declarations(state, awaited)
+            parts += [(type(action), [action]) for action in declarations]
         if state.pacts or state.proposals:
-            parts += [(type(each), [each]) for each in negotiation.responses(state, awaited)]
+            responses = negotiation.responses(state, awaited)
+            parts += [(type(action), [action]) for action in responses]
         return LegalActions(parts)
 
     def _out_of_turn(self, state: State, seat: int) -> list[Part]:
         if state.slayer[seat] >= 0:
             return []
-        found = list(negotiation.responses(state, seat))
+        actions = list(negotiation.responses(state, seat))
         if not state.settings.options.auto_victory:
-            found += objectives.declarations(state, seat)
-        return [(type(each), [each]) for each in found]
+            actions += objectives.declarations(state, seat)
+        return [(type(action), [action]) for action in actions]
 
     def proposals(self, state: Public, seat: int) -> list[Action]:
-        """Every pact that a seat may propose now: legal too, but too many to list with the rest."""
+        """List the pacts that a seat may propose now.
+
+        Proposals are legal actions, but too many for `legal_actions`.
+        """
         return list(negotiation.proposals(state, seat))
 
     def apply(self, state: State, action: Action) -> list[Event]:
-        """Do an action that is known to be legal, editing `state`; returns what came of it."""
-        events: list[Event] = []  # not by `super`: nothing is done as often
+        """Apply a legal action to `state` in place; return its events."""
+        events: list[Event] = []  # without `super()`: this is the most frequent call
         self._effects[type(action)](state, action, events)
         if state.phase == "card" and not state.chance and self._draws(state):
             cards.request_card(state, events)
@@ -181,31 +186,31 @@ class Teg(TableGame[State, Observation]):
         return events
 
     def _draws(self, state: State) -> bool:
-        """Whether the seat in turn draws the card that it has earned without asking for it."""
+        """Return whether the seat in turn draws its earned card without asking."""
         return state.settings.options.auto_card and not rounds.card_refusal(state, state.turn)[0]
 
     def _act_for_the_gone(self, state: State, events: list[Event]) -> None:
-        """Seats whose player left place their armies and pass everything else (TEG-D-18)."""
+        """Act for the seats whose player left: place their armies, pass the rest (TEG-D-18)."""
         for offered in state.proposals:
             if state.gone >> offered.b & 1:
                 negotiation.decline(state, offered, events)
         while not state.chance and state.phase != "game_over":
             seat = awaited_seat(state)
-            if not state.gone >> seat & 1 or all(state.gone >> each & 1 for each in living(state)):
+            if not state.gone >> seat & 1 or all(state.gone >> s & 1 for s in living(state)):
                 return
             self._act_for(state, seat, events)
 
     def _act_for(self, state: State, seat: int, events: list[Event]) -> None:
-        """The least that a decision due allows; armies are placed one by one."""
+        """Take the smallest choice of the decision due; place armies one by one."""
         if state.phase in placing.PLACING:
             placing.place_automatically(state, events)
             placing.end(state, events)
         elif state.battle:
-            most = combat.full_dice(state)[1 if state.dice[0] else 0]
-            RULES[ChooseDice].apply(state, ChooseDice(seat, most), events)
+            max_dice = combat.full_dice(state)[1 if state.dice[0] else 0]
+            RULES[ChooseDice].apply(state, ChooseDice(seat, max_dice), events)
         elif state.entry:
-            least = {"conquest": ConquestMove, "aggression": AggressionMove}
-            kind = least.get(state.entry_rule)
+            smallest = {"conquest": ConquestMove, "aggression": AggressionMove}
+            kind = smallest.get(state.entry_rule)
             action = kind(seat, 1) if kind else IntrusionMove(seat, 0)
             RULES[type(action)].apply(state, action, events)
         elif state.joint:
@@ -213,7 +218,7 @@ class Teg(TableGame[State, Observation]):
         elif state.phase == "ally_regroup":
             rounds.next_ally(state, events)
         elif state.phase in ("reinforce", "attack") and rounds.joint_due(state):
-            number = next(each.number for each in state.pacts if rounds.is_due(state, each))
+            number = next(pact.number for pact in state.pacts if rounds.is_due(state, pact))
             RULES[OpenJointAttack].apply(state, OpenJointAttack(seat, number), events)
         else:
             RULES[EndTurn].apply(state, EndTurn(seat), events)

@@ -1,6 +1,6 @@
-"""Lists that are put together once for a table, and kept: legal actions are made of ready pieces.
+"""Cached lists of a table, from which legal actions are built.
 
-What the countries of a seat allow is the same until it wins or loses one.
+They depend on the countries of a seat only, so they change when it wins or loses one.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from teg_nb.engine.caching import fast_cached_property
 from teg_nb.engine.games.teg.actions import PlaceMissile
 
 Pair = tuple[int, int]
-"""A country and a neighbour, or what is said of it."""
+"""A country and a neighbour, or a country and a number."""
 
 Fronts = tuple[tuple[int, tuple[int, ...]], ...]
-"""Countries, each with neighbours of others."""
+"""Countries, each with its enemy neighbours."""
 
 DAMAGE = {1: 3, 2: 2, 3: 1}
 """Armies that a missile destroys, by the borders that it crosses (TEG-9.6)."""
@@ -27,7 +27,7 @@ REACH = max(DAMAGE)
 
 
 class ActionCache:
-    """The kept lists of a board.
+    """The cached lists of a board.
 
     Parameters
     ----------
@@ -50,7 +50,7 @@ class ActionCache:
 
     @fast_cached_property
     def beside(self) -> Callable[[int], int]:
-        """The countries with a neighbour in a set of countries, as bit sets."""
+        """Neighbours of a set of countries, as bit sets."""
 
         @lru_cache(maxsize=4096)
         def beside(held: int) -> int:
@@ -63,7 +63,7 @@ class ActionCache:
     def fronts(self) -> Callable[[int, int, str], Fronts]:
         """Countries of a set, each with its neighbours outside it.
 
-        A second set is of countries that are left out; a border rule leaves out others.
+        The second argument is a set of countries to leave out. A border rule leaves out others.
         """
 
         @lru_cache(maxsize=4096)
@@ -78,30 +78,30 @@ class ActionCache:
 
     @fast_cached_property
     def paths(self) -> Callable[[int], Mapping[int, tuple[int, ...]]]:
-        """A shortest path from a country to each other one within the reach of a missile."""
+        """Shortest paths from a country to each country in reach of a missile."""
 
         @cache
         def paths(source: int) -> Mapping[int, tuple[int, ...]]:
-            found: dict[int, tuple[int, ...]] = {source: (source,)}
+            shortest: dict[int, tuple[int, ...]] = {source: (source,)}
             edge = [source]
             for _ in range(REACH):
                 reached = []
-                for here in edge:
-                    for there in self.board.neighbours[here]:
-                        if there not in found:
-                            found[there] = (*found[here], there)
-                            reached.append(there)
+                for country in edge:
+                    for neighbour in self.board.neighbours[country]:
+                        if neighbour not in shortest:
+                            shortest[neighbour] = (*shortest[country], neighbour)
+                            reached.append(neighbour)
                 edge = reached
-            del found[source]
-            return found
+            del shortest[source]
+            return shortest
 
         return paths
 
     @fast_cached_property
     def marks(self) -> Callable[[int, int], tuple[Pair, ...]]:
-        """From a source, the countries in reach of a missile that are not of a set.
+        """Countries in reach of a missile from a source, outside a set of countries.
 
-        Each with the armies that a missile destroys there.
+        Each has the armies that a missile destroys there.
         """
 
         @cache
@@ -116,17 +116,17 @@ class ActionCache:
 
     @fast_cached_property
     def reach(self) -> Callable[[int], int]:
-        """The countries within the reach of a missile as a bit set, its own among them."""
+        """Countries in reach of a missile from a country, itself included, as a bit set."""
         return cache(lambda source: bit_set((source, *self.paths(source))))
 
     def _across(self, source: int, rule: str) -> int:
-        """The countries that a border rule lets a country attack, as a bit set."""
+        """Return a bit set of the countries that a border rule lets a country attack."""
         inside = self.board.continents[self.board.continent_of[source]].members
         return inside if rule == "closed_borders" else ~inside
 
     @fast_cached_property
     def regroupings(self) -> Callable[[int, int], tuple[tuple[int, tuple[Pair, ...]], ...]]:
-        """Countries with neighbours of a set, by countries left and entered: each with its steps.
+        """Countries of one set with neighbours in another, each with its steps.
 
         A step is a pair of source and target.
         """
@@ -138,17 +138,17 @@ class ActionCache:
 
         @lru_cache(maxsize=4096)
         def regroupings(own: int, to: int) -> tuple[tuple[int, tuple[Pair, ...]], ...]:
-            found = [(source, to & near[source]) for source in members(own)]
-            return tuple([(source, steps(source, targets)) for source, targets in found if targets])
+            pairs = [(source, to & near[source]) for source in members(own)]
+            return tuple([(source, steps(source, targets)) for source, targets in pairs if targets])
 
         return regroupings
 
     @fast_cached_property
     def purchase(self) -> Callable[[int, int], PlaceMissile]:
-        """A missile bought in a country, made once."""
+        """Purchase of a missile by a seat in a country."""
         return lru_cache(maxsize=None)(PlaceMissile)
 
     @fast_cached_property
     def alone(self) -> tuple[tuple[tuple[int]], ...]:
-        """By country, the one place of a row of `AmountRows`."""
+        """For each country, the row of `AmountRows` with this country alone."""
         return tuple(((country,),) for country in range(len(self.board.countries)))

@@ -1,4 +1,4 @@
-"""What a seat, or chance, can do in T.E.G. La Revancha."""
+"""The actions of seats and of chance in T.E.G. La Revancha."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from teg_nb.engine.schema.field_types import (
 
 @dataclass(frozen=True, slots=True)
 class Place(Action):
-    """Add armies to one country; the most restricted armies that fit are used first (TEG-7.7)."""
+    """Addition of armies to a country; the most restricted that fit are used first (TEG-7.7)."""
 
     country: Country
     armies: int = 1
@@ -38,7 +38,7 @@ class Place(Action):
 
 @dataclass(frozen=True, slots=True)
 class Exchange(Action):
-    """Exchange a set of cards for armies: a canje (TEG-7.10)."""
+    """Exchange of a set of cards for armies, a canje (TEG-7.10)."""
 
     cards: tuple[Country, ...]
     continents: tuple[Continent, ...] = ()
@@ -46,14 +46,15 @@ class Exchange(Action):
 
 @dataclass(frozen=True, slots=True)
 class EndPlacement(Action):
-    """Say that all armies are placed (TEG-4.4, TEG-7.8)."""
+    """End of the placing of armies (TEG-4.4, TEG-7.8)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Attack(Action):
-    """Announce one roll from a country against a neighbour (TEG-8.3).
+    """Announcement of one roll from a country against a neighbour (TEG-8.3).
 
-    In a shared country it names the occupant attacked; source and target are the same inside one.
+    In a shared country, `occupant` is the seat attacked. An attack inside a shared country has the
+    same source and target.
     """
 
     source: Country
@@ -64,7 +65,7 @@ class Attack(Action):
 
 @dataclass(frozen=True, slots=True)
 class ConquestMove(Action):
-    """Say how many armies in total enter the conquered country (TEG-8.11)."""
+    """Choice of the total of armies that enter the conquered country (TEG-8.11)."""
 
     armies: int
     amount: ClassVar[str] = "armies"
@@ -72,12 +73,12 @@ class ConquestMove(Action):
 
 @dataclass(frozen=True, slots=True)
 class EndAttack(Action):
-    """End the attack phase (TEG-5.5)."""
+    """End of the attack phase (TEG-5.5)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Regroup(Action):
-    """Move armies one step to a neighbour of one's own (TEG-11.2)."""
+    """Move of armies one step to an own neighbouring country (TEG-11.2)."""
 
     source: Country
     target: Country
@@ -88,39 +89,39 @@ class Regroup(Action):
 
 @dataclass(frozen=True, slots=True)
 class EndRegroup(Action):
-    """End the regroup phase (TEG-11.8)."""
+    """End of the regroup phase (TEG-11.8)."""
 
 
 @dataclass(frozen=True, slots=True)
 class RequestCard(Action):
-    """Ask for the country card that was earned (TEG-12.4)."""
+    """Request for the country card that a seat earned (TEG-12.4)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Bonus(Action):
-    """Add three armies to a country whose card one holds (TEG-12.6)."""
+    """Addition of three armies to a country by its card (TEG-12.6)."""
 
     card: Country
 
 
 @dataclass(frozen=True, slots=True)
 class EndTurn(Action):
-    """End the turn; in an earlier phase, all the ends in between (TEG-5.7)."""
+    """End of the turn, and with it of all phases in between (TEG-5.7)."""
 
 
 @dataclass(frozen=True, slots=True)
 class DeclareVictory(Action):
-    """Claim the victory, where it is not automatic (TEG-D-80)."""
+    """Claim of the victory, where it is not automatic (TEG-D-80)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Leave(Action):
-    """Leave the table; the seat goes on passively (TEG-D-18). Never listed as a legal action."""
+    """Departure of a player; the seat goes on passively (TEG-D-18). Never a listed action."""
 
 
 @dataclass(frozen=True, slots=True)
 class ChooseDice(Action):
-    """Say how many dice one rolls, where the table lets people choose (TEG-D-33)."""
+    """Choice of the number of dice to roll, with the option ``choose_dice`` (TEG-D-33)."""
 
     dice: int
     amount: ClassVar[str] = "dice"
@@ -128,14 +129,14 @@ class ChooseDice(Action):
 
 @dataclass(frozen=True, slots=True)
 class PlaceMissile(Action):
-    """Take six of the armies due as one missile (TEG-9.2)."""
+    """Purchase of one missile for six of the armies due (TEG-9.2)."""
 
     country: Country
 
 
 @dataclass(frozen=True, slots=True)
 class Convert(Action):
-    """Replace armies on the board by missiles, six by one (TEG-9.3)."""
+    """Conversion of armies on the board to missiles, six to one (TEG-9.3)."""
 
     country: Country
     missiles: int = 1
@@ -145,7 +146,7 @@ class Convert(Action):
 
 @dataclass(frozen=True, slots=True)
 class FireMissile(Action):
-    """Fire a missile at a country within three borders (TEG-9.5)."""
+    """Shot of a missile at a country within three borders (TEG-9.5)."""
 
     source: Country
     target: Country
@@ -155,7 +156,7 @@ class FireMissile(Action):
 
 @dataclass(frozen=True, slots=True)
 class RegroupMissiles(Action):
-    """Move missiles one step to a neighbour of one's own (TEG-11.6)."""
+    """Move of missiles one step to an own neighbouring country (TEG-11.6)."""
 
     source: Country
     target: Country
@@ -166,7 +167,7 @@ class RegroupMissiles(Action):
 
 @dataclass(frozen=True, slots=True)
 class IntrusionMove(Action):
-    """Say how many armies enter a country from which an occupant was expelled (TEG-15.26)."""
+    """Choice of the armies that enter a country after an expulsion (TEG-15.26)."""
 
     armies: int
     amount: ClassVar[str] = "armies"
@@ -175,7 +176,7 @@ class IntrusionMove(Action):
 
 @dataclass(frozen=True, slots=True)
 class AggressionMove(Action):
-    """Say how many armies in total an ally moves into the conquered country (TEG-15.9)."""
+    """Choice of the total of armies that an ally moves into the conquered country (TEG-15.9)."""
 
     armies: int
     amount: ClassVar[str] = "armies"
@@ -183,14 +184,14 @@ class AggressionMove(Action):
 
 @dataclass(frozen=True, slots=True)
 class OpenJointAttack(Action):
-    """Begin the joint attack of a pact (TEG-15.3, TEG-15.22)."""
+    """Start of the joint attack of a pact (TEG-15.3, TEG-15.22)."""
 
     number: int
 
 
 @dataclass(frozen=True, slots=True)
 class JointDecision(Action):
-    """Go on with a joint attack from a condominium, or stop it (TEG-15.22)."""
+    """Decision to go on with a joint attack from a condominium, or to stop it (TEG-15.22)."""
 
     go_on: bool
 
@@ -209,7 +210,7 @@ class Propose(Action):
 
 @dataclass(frozen=True, slots=True)
 class ProposeCountry(Propose):
-    """Offer that one country of each shall not attack the other (TEG-14.6)."""
+    """Offer of peace between a country of each seat (TEG-14.6)."""
 
     country: Country
     other: Country
@@ -218,7 +219,7 @@ class ProposeCountry(Propose):
 
 @dataclass(frozen=True, slots=True)
 class ProposeContinent(Propose):
-    """Offer peace within a continent (TEG-14.7)."""
+    """Offer of peace within a continent (TEG-14.7)."""
 
     continent: Continent
     pact: ClassVar[type[Pact]] = ContinentPact
@@ -226,7 +227,7 @@ class ProposeContinent(Propose):
 
 @dataclass(frozen=True, slots=True)
 class ProposeBorder(Propose):
-    """Offer peace between two continents (TEG-14.8)."""
+    """Offer of peace between two continents (TEG-14.8)."""
 
     continent: Continent
     other: Continent
@@ -235,14 +236,14 @@ class ProposeBorder(Propose):
 
 @dataclass(frozen=True, slots=True)
 class ProposeWorld(Propose):
-    """Offer peace everywhere (TEG-14.9)."""
+    """Offer of peace everywhere (TEG-14.9)."""
 
     pact: ClassVar[type[Pact]] = WorldPact
 
 
 @dataclass(frozen=True, slots=True)
 class ProposeZone(Propose):
-    """Offer an international zone (TEG-14.16)."""
+    """Offer of an international zone (TEG-14.16)."""
 
     country: Country
     pact: ClassVar[type[Pact]] = ZonePact
@@ -250,7 +251,7 @@ class ProposeZone(Propose):
 
 @dataclass(frozen=True, slots=True)
 class ProposeAggression(Propose):
-    """Offer to conquer a country of a third seat together, in the leader's turn (TEG-15.1)."""
+    """Offer to conquer a third seat's country together, in the leader's turn (TEG-15.1)."""
 
     target: Country
     country: Country
@@ -270,53 +271,53 @@ class ProposeJoint(Propose):
 
 @dataclass(frozen=True, slots=True)
 class ProposeOther(Action):
-    """Offer any other alliance: always refused (TEG-14.4)."""
+    """Offer of any other alliance, which is always refused (TEG-14.4)."""
 
     partner: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class AcceptPact(Action):
-    """Accept a proposal, by its number (TEG-14.2)."""
+    """Acceptance of a proposal, by its number (TEG-14.2)."""
 
     number: int
 
 
 @dataclass(frozen=True, slots=True)
 class DeclinePact(Action):
-    """Decline a proposal (TEG-14.2)."""
+    """Rejection of a proposal (TEG-14.2)."""
 
     number: int
 
 
 @dataclass(frozen=True, slots=True)
 class WithdrawProposal(Action):
-    """Take one's own proposal back (TEG-14.2)."""
+    """Withdrawal of an own proposal (TEG-14.2)."""
 
     number: int
 
 
 @dataclass(frozen=True, slots=True)
 class AnnounceBreak(Action):
-    """Announce that one breaks a pact (TEG-14.24)."""
+    """Announcement to break a pact (TEG-14.24)."""
 
     number: int
 
 
 @dataclass(frozen=True, slots=True)
 class ZoneDecision(Action):
-    """Keep or end a zone after the other failed its duty (TEG-14.23)."""
+    """Decision to keep or end a zone after the partner failed its duty (TEG-14.23)."""
 
     number: int
     keep: bool
 
 
-# What chance does; the seat of these is CHANCE.
+# Actions of chance: their seat is CHANCE.
 
 
 @dataclass(frozen=True, slots=True)
 class DealCountries(Action):
-    """Deal the country cards: the countries of each seat, and those left over (TEG-2.2)."""
+    """Deal of the country cards: the countries of each seat, and those left over (TEG-2.2)."""
 
     hands: tuple[tuple[Country, ...], ...]
     left_over: tuple[Country, ...] = ()
@@ -331,7 +332,7 @@ class RollLeftOver(Action):
 
 @dataclass(frozen=True, slots=True)
 class DealObjective(Action):
-    """Give a seat its secret objective, or two with two seats (TEG-2.6)."""
+    """Deal of a secret objective to a seat, or of two with two seats (TEG-2.6)."""
 
     receiver: Seat
     objectives: tuple[Objective, ...]
@@ -346,7 +347,7 @@ class RollFirst(Action):
 
 @dataclass(frozen=True, slots=True)
 class TurnSituation(Action):
-    """Reveal a situation card (TEG-5.3, TEG-5.4)."""
+    """Reveal of a situation card (TEG-5.3, TEG-5.4)."""
 
     card: Situation
 

@@ -32,7 +32,7 @@ BONUS_ARMIES = 3
 
 
 def exchange_armies(number: int) -> int:
-    """Armies of a seat's n-th canje (TEG-7.10).
+    """Return the armies of a seat's n-th canje (TEG-7.10).
 
     Examples
     --------
@@ -43,7 +43,9 @@ def exchange_armies(number: int) -> int:
 
 
 def symbols_suffice(cards: tuple[tuple[str, ...], ...]) -> bool:
-    """Whether symbols include three equal or three different ones; a joker is any (TEG-7.12).
+    """Return whether cards show three equal or three different symbols (TEG-7.12).
+
+    A joker counts as any symbol.
 
     Parameters
     ----------
@@ -64,7 +66,7 @@ def symbols_suffice(cards: tuple[tuple[str, ...], ...]) -> bool:
 
 
 def is_set(cards: tuple[tuple[str, ...], ...]) -> bool:
-    """Whether cards are a valid set with no card to spare (TEG-7.12, TEG-D-29).
+    """Return whether cards form a valid set without a surplus card (TEG-7.12, TEG-D-29).
 
     Examples
     --------
@@ -81,7 +83,7 @@ def is_set(cards: tuple[tuple[str, ...], ...]) -> bool:
 
 
 def card_symbols(kind: str) -> tuple[str, ...]:
-    """Symbols of a country card of a kind (TEG-1.7).
+    """Return the symbols of a country card of a kind (TEG-1.7).
 
     Examples
     --------
@@ -94,9 +96,9 @@ def card_symbols(kind: str) -> tuple[str, ...]:
 
 
 def continent_cards(state: State, seat: int) -> tuple[int, ...]:
-    """Continent cards of a seat: a function of the board and of what it has used.
+    """Return the continent cards of a seat (TEG-13, TEG-D-52).
 
-    TEG-13, TEG-D-52.
+    They follow from the countries of the seat and the cards it has used.
     """
     used = state.continents_used[seat]
     whole = state.settings.lists.continents_within(counted(state, seat, "continent"))
@@ -105,18 +107,18 @@ def continent_cards(state: State, seat: int) -> tuple[int, ...]:
 
 @cache
 def _sets(cards: tuple[tuple[str, ...], ...]) -> tuple[tuple[int, ...], ...]:
-    """Places of the valid sets among some cards; a minimal set has three cards at most."""
-    places = range(len(cards))
+    """Return the indices of the valid sets among cards; a set has at most three cards."""
+    indices = range(len(cards))
     return tuple(
         chosen
         for size in (1, 2, 3)
-        for chosen in combinations(places, size)
-        if is_set(tuple(cards[place] for place in chosen))
+        for chosen in combinations(indices, size)
+        if is_set(tuple(cards[index] for index in chosen))
     )
 
 
 def exchanges(state: State, seat: int) -> list[Exchange]:
-    """Every set that a seat could exchange now, by its cards (TEG-7.12)."""
+    """List the exchanges that the cards of a seat allow now (TEG-7.12)."""
     kinds = state.settings.facts.card_kinds
     hand = members(state.hands[seat])
     continents = continent_cards(state, seat)
@@ -126,13 +128,13 @@ def exchanges(state: State, seat: int) -> list[Exchange]:
     symbols = tuple(card_symbols(kinds[card]) for card in hand) + tuple(
         all_continents[number].symbols for number in continents
     )
-    found = []
+    actions = []
     for chosen in _sets(symbols):
-        cards = tuple(hand[place] for place in chosen if place < len(hand))
-        shown = tuple(continents[place - len(hand)] for place in chosen if place >= len(hand))
+        cards = tuple(hand[index] for index in chosen if index < len(hand))
+        shown = tuple(continents[index - len(hand)] for index in chosen if index >= len(hand))
         if cards or len(hand) < 6:  # D-31: from six on the canje must lower the hand
-            found.append(Exchange(seat, cards, shown))
-    return found
+            actions.append(Exchange(seat, cards, shown))
+    return actions
 
 
 def _exchange_options(state: State) -> list[Exchange]:
@@ -207,9 +209,9 @@ def _request(state: State, action: RequestCard, events: list[Event]) -> None:
 
 
 def request_card(state: State, events: list[Event]) -> None:
-    """A card is due; an empty pile takes the discards, whose bonuses revive.
+    """Make a card due (TEG-12.10, TEG-D-49).
 
-    TEG-12.10, TEG-D-49.
+    The discards refill an empty pile, and their bonuses may be used again.
     """
     if not state.pile and state.discards:
         state.pile, state.discards = state.discards, 0
@@ -239,7 +241,7 @@ def _draw(state: State, action: DrawCard, events: list[Event]) -> None:
 
 
 def bonuses(state: State, seat: int) -> tuple[int, ...]:
-    """Countries where a seat may place the three armies of a card now (TEG-12.6 to TEG-12.8)."""
+    """Return the countries where a seat may place a card bonus now (TEG-12.6 to TEG-12.8)."""
     cards = state.hands[seat] & ~state.used & counted(state, seat, "bonus")
     return tuple(card for card in members(cards) if closed_fault(state, card, seat) is None)
 
@@ -285,7 +287,7 @@ def _check_lose(state: State, action: LoseCard) -> None:
 
 
 def _lose(state: State, action: LoseCard, events: list[Event]) -> None:
-    """The card goes back into the pile, and keeps its used mark (TEG-D-61)."""
+    """Put the card back into the pile; its bonus stays used (TEG-D-61)."""
     seat = state.turn
     state.hands = changed(state.hands, seat, state.hands[seat] & ~(1 << action.card))
     state.pile |= 1 << action.card

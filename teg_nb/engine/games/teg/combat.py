@@ -45,7 +45,7 @@ from teg_nb.engine.legal_actions import MoveRows
 
 
 def attack_dice(attackers: int, defenders: int, situation: str = "", double: str = "total") -> int:
-    """Dice of the attacker: TEG-8.4 to TEG-8.7, with the four-dice exception.
+    """Count the dice of the attacker: TEG-8.4 to TEG-8.7, with the four-dice exception.
 
     Parameters
     ----------
@@ -54,7 +54,7 @@ def attack_dice(attackers: int, defenders: int, situation: str = "", double: str
     situation : str
         Id of the situation card.
     double : str
-        What must double the defender: ``"total"`` armies, or ``"attack_armies"`` (TEG-D-32).
+        Armies that must double the defender: ``"total"`` or ``"attack_armies"`` (TEG-D-32).
 
     Examples
     --------
@@ -72,7 +72,9 @@ def attack_dice(attackers: int, defenders: int, situation: str = "", double: str
 
 
 def defence_dice(defenders: int, situation: str = "") -> int:
-    """Dice of the defender: one per army, at most three; one more under snow (TEG-6.4, TEG-8.6).
+    """Count the dice of the defender (TEG-6.4, TEG-8.6).
+
+    It rolls one per army, at most three, and one more under snow.
 
     Examples
     --------
@@ -83,12 +85,12 @@ def defence_dice(defenders: int, situation: str = "") -> int:
 
 
 class _Dice(DiceRule):
-    """Situation cards change them, and four may be thrown against three."""
+    """The dice rule of this game: situation cards change it, and four dice may face three."""
 
     def dice(
         self, attackers: int, defenders: int, situation: str = "", double: str = "total"
     ) -> tuple[int, int]:
-        """Dice that so many armies throw: attacker's, defender's (TEG-8.4 to TEG-8.7)."""
+        """Count the dice of attacker and defender for their armies (TEG-8.4 to TEG-8.7)."""
         return (
             attack_dice(attackers, defenders, situation, double),
             defence_dice(defenders, situation),
@@ -96,13 +98,13 @@ class _Dice(DiceRule):
 
 
 SITUATIONS = MappingProxyType({"snow": "snow", "tail_wind": "tail_wind", "wind": "tail_wind"})
-"""Cards that change the dice (TEG-6.4, TEG-6.5), by their ids and what people call them."""
+"""Cards that change the dice (TEG-6.4, TEG-6.5), by id and by common name."""
 
 DICE = _Dice("teg", "TEG-8.4 to TEG-8.11", 4, 4, moves=3, situations=SITUATIONS)
 
 
 def full_dice(state: State) -> tuple[int, int]:
-    """Dice that the armies of both sides of the battle under way give them."""
+    """Count the dice that the armies allow attacker and defender in the current battle."""
     if state.battle is None:
         raise ValueError("no battle is under way")
     source, target = state.battle
@@ -117,7 +119,7 @@ def full_dice(state: State) -> tuple[int, int]:
 
 
 def dice_due(state: State) -> tuple[int, int]:
-    """Dice of both sides in the battle under way: attacker's, defender's.
+    """Count the dice that attacker and defender roll in the current battle.
 
     Raises
     ------
@@ -129,26 +131,29 @@ def dice_due(state: State) -> tuple[int, int]:
 
 
 def _attack_options(state: State) -> Sequence[Attack]:
-    seat, armies, own = state.turn, state.armies, state.held[state.turn]
+    seat, armies, own_countries = state.turn, state.armies, state.held[state.turn]
     if is_resting(state, seat):
         return []
     shared = bit_set(state.guests) if state.guests else 0
     rule, pacts = border_rule(state), state.pacts
     if pacts:
-        fronts = open_fronts(state.settings, seat, own, shared, rule, state.held, pacts)
+        fronts = open_fronts(state.settings, seat, own_countries, shared, rule, state.held, pacts)
     else:
-        fronts = state.settings.lists.fronts(own, shared, rule)
+        fronts = state.settings.lists.fronts(own_countries, shared, rule)
     rows = [row for row in fronts if armies[row[0]] > 1]
     reserved = kept(state, seat) if pacts else (0, 0)
-    found = MoveRows(Attack, seat, rows)
+    attacks = MoveRows(Attack, seat, rows)
     if any(reserved):
-        free = [x for x in found if not is_kept(state, seat, reserved, x.source, x.target)]
+        free = [x for x in attacks if not is_kept(state, seat, reserved, x.source, x.target)]
         return [*free, *_shared_attacks(state, seat, reserved)]
-    return [*found, *_shared_attacks(state, seat, reserved)] if state.guests else found
+    return [*attacks, *_shared_attacks(state, seat, reserved)] if state.guests else attacks
 
 
 def _shared_attacks(state: State, seat: int, reserved: tuple[int, int]) -> Iterator[Attack]:
-    """Attacks into, out of and inside shared countries (TEG-15.13, TEG-15.18, TEG-15.24)."""
+    """Yield the attacks into, from and inside shared countries.
+
+    TEG-15.13, TEG-15.18, TEG-15.24.
+    """
     neighbours = state.settings.board.neighbours
     shared = [country for country in state.guests if seat in occupants(state, country)]
     pairs = [(country, target) for country in shared for target in (country, *neighbours[country])]
@@ -208,7 +213,7 @@ def _attack(state: State, action: Attack, events: list[Event]) -> None:
 
 
 def choose_next(state: State) -> None:
-    """Who says next how many dice it rolls: attacker, then defender; then the dice (TEG-D-33)."""
+    """Ask the attacker, then the defender, for its dice; then make the roll due (TEG-D-33)."""
     attack, defence = state.dice
     state.awaited = -1
     if not attack:
@@ -284,7 +289,10 @@ RULES: dict[type[Action], Rule] = {
 
 @cache
 def _sorted_dice(number: int) -> tuple[tuple[int, ...], ...]:
-    """Every roll of so many dice, sorted from high to low, in the order of their index."""
+    """List all rolls of a number of dice, each sorted from high to low.
+
+    The list has one roll for each outcome, so that an index drawn uniformly is fair.
+    """
     throws: list[tuple[int, ...]] = [()]
     for _ in range(number):
         throws = [(*throw, die) for throw in throws for die in range(1, 7)]

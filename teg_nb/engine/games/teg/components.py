@@ -1,4 +1,4 @@
-"""The printed facts of T.E.G. La Revancha: cards, situations and objectives, checked once."""
+"""The printed facts of T.E.G. La Revancha: cards, situations and objectives."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ KINDS = (*SYMBOLS, "joker", "supercard")
 
 @dataclass(frozen=True)
 class Situation:
-    """A kind of situation card: its id, printed name, number of cards, and the colour named."""
+    """A kind of situation card: its id, printed name, number of cards, and colour."""
 
     id: str
     name: str
@@ -39,7 +39,7 @@ class Objective:
     total : int
         Countries wanted anywhere.
     islands, island_continents : int
-        Islands wanted besides, and over how many continents (TEG-3.8).
+        Islands wanted in addition, and the number of continents they must lie in (TEG-3.8).
     destroy : str
         A colour, ``"left"``, or ``""``.
     """
@@ -55,7 +55,7 @@ class Objective:
 
 @dataclass(frozen=True)
 class Facts:
-    """Everything printed on the pieces."""
+    """The facts printed on the pieces."""
 
     countries: tuple[str, ...]
     colours: tuple[str, ...]
@@ -66,7 +66,7 @@ class Facts:
 
 @cache
 def facts() -> Facts:
-    """The facts of the data file.
+    """Load and check the facts of the data file.
 
     Raises
     ------
@@ -87,46 +87,48 @@ def facts() -> Facts:
             if name not in number:
                 raise BadBoard(f"{kind} card of {name}: no such country (TEG-1.8)")
             kinds[number[name]] = kind
-    found = Facts(
+    printed = Facts(
         countries=board.countries,
         colours=tuple(data["colours"]),
         card_kinds=tuple(kinds),
-        situations=tuple(Situation(**each) for each in data["situations"]),
+        situations=tuple(Situation(**row) for row in data["situations"]),
         objectives=tuple(
             Objective(
-                id=each["id"],
-                size=each.get("size", 0),
+                id=row["id"],
+                size=row.get("size", 0),
                 need=tuple(
-                    each.get("countries", {}).get(continent.name, 0)
+                    row.get("countries", {}).get(continent.name, 0)
                     for continent in board.continents
                 ),
-                total=each.get("total", 0),
-                islands=each.get("islands", 0),
-                island_continents=each.get("island_continents", 0),
-                destroy=each.get("destroy", ""),
+                total=row.get("total", 0),
+                islands=row.get("islands", 0),
+                island_continents=row.get("island_continents", 0),
+                destroy=row.get("destroy", ""),
             )
-            for each in data["objectives"]
+            for row in data["objectives"]
         ),
     )
     check_board(board)
-    _check_facts(found, board)
-    return found
+    _check_facts(printed, board)
+    return printed
 
 
 def _check_facts(found: Facts, board: Board) -> None:
     wanted = {"plane": 21, "soldier": 21, "anchor": 21, "joker": 4, "supercard": 5}
     if Counter(found.card_kinds) != Counter(wanted):
         raise BadBoard(f"country cards: {Counter(found.card_kinds)} instead of {wanted} (TEG-1.8)")
-    if sum(each.cards for each in found.situations) != 50:
+    if sum(situation.cards for situation in found.situations) != 50:
         raise BadBoard("there must be 50 situation cards (TEG-1.11)")
     if len(found.objectives) != 19:
         raise BadBoard("there must be 19 objectives (TEG-1.10)")
-    for each in found.objectives:
-        if each.size != max(sum(each.need) + each.islands, each.total):
-            raise BadBoard(f"{each.id}: size {each.size} is not what its parts add up to (TEG-3.6)")
-        for wanted_here, continent in zip(each.need, board.continents, strict=True):
-            if wanted_here > len(continent.countries):
-                raise BadBoard(f"{each.id}: {continent.name} has fewer countries (TEG-3.6)")
+    for objective in found.objectives:
+        if objective.size != max(sum(objective.need) + objective.islands, objective.total):
+            raise BadBoard(
+                f"{objective.id}: size {objective.size} is not what its parts add up to (TEG-3.6)"
+            )
+        for need, continent in zip(objective.need, board.continents, strict=True):
+            if need > len(continent.countries):
+                raise BadBoard(f"{objective.id}: {continent.name} has fewer countries (TEG-3.6)")
 
 
 _NEIGHBOURS = (
@@ -170,9 +172,9 @@ def check_board(board: Board) -> None:
     Raises
     ------
     BadBoard
-        Naming the statement that does not hold.
+        With the statement that does not hold.
     """
-    sizes = {each.name: len(each.countries) for each in board.continents}
+    sizes = {continent.name: len(continent.countries) for continent in board.continents}
     if sizes != _SIZES or len(board.countries) != 72:
         raise BadBoard(f"continents {sizes} instead of {_SIZES} (TEG-1.2)")
 

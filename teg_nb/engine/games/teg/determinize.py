@@ -1,4 +1,4 @@
-"""Positions of La Revancha as a viewer may imagine them (TEG-3.12, TEG-12.9)."""
+"""Sampled positions of La Revancha that agree with an observation (TEG-3.12, TEG-12.9)."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ from teg_nb.engine.games.teg.state import State, empty_state
 
 
 def determinize(seen: Observation, rng: random.Random) -> State:
-    """A position that the viewer cannot tell from the true one.
+    """Sample a position that the viewer cannot distinguish from the true one.
 
-    Cards that it has not seen lie in the hands of the others and in the pile in any order, but for
-    those whose holder it has seen (TEG-12.6, TEG-16.3): these are found in the history. Others'
-    objectives are a uniform deal of those that it does not have, in which nobody has won already.
+    Unseen cards are dealt at random to the other hands and the pile. A card whose holder the viewer
+    has seen (TEG-12.6, TEG-16.3) stays with that seat, according to the history. The objectives of
+    the others are a uniform deal of the remaining ones in which nobody has won already.
 
     Notes
     -----
-    A card whose bonus was used is in the hand of some seat; that it may have gone back to the pile
-    as a penalty (TEG-D-61) is drawn only where the history tells of one.
+    A card whose bonus was used is in the hand of a seat. It may be in the pile only if the history
+    has a zone penalty (TEG-D-61).
     """
     state = fill_from_observation(empty_state(seen.settings), seen, "objectives")
     state.situations = seen.situations_left
@@ -55,36 +55,36 @@ def _deal_cards(state: State, seen: Observation, rng: random.Random) -> None:
             known[seat] |= 1 << card
     shown = [] if lost else list(members(hidden & seen.used & ~_all(known)))
     rng.shuffle(shown)
-    for card in shown:  # somebody has it
-        places = [
+    for card in shown:  # some seat holds it
+        seats = [
             seat
             for seat, size in enumerate(seen.hand_sizes)
             for _ in range(size - known[seat].bit_count())
         ]
-        if places:
-            known[rng.choice(places)] |= 1 << card
+        if seats:
+            known[rng.choice(seats)] |= 1 << card
     state.hands, state.pile = deal(members(hidden & ~_all(known)), seen.hand_sizes, known, rng)
 
 
 def _all(hands: Sequence[int]) -> int:
-    found = 0
+    union = 0
     for hand in hands:
-        found |= hand
-    return found
+        union |= hand
+    return union
 
 
 def _holders(history: Sequence[LogEntryView]) -> tuple[dict[int, int], bool]:
-    """Cards that the viewer has seen go into a hand and not leave it; whether one may have left."""
+    """Return the cards that the viewer has seen enter a hand, and whether one may have left."""
     held: dict[int, int] = {}
     lost = False
-    for told in history:
-        for event in told.events:
-            if type(event) in _TELLING:
+    for entry in history:
+        for event in entry.events:
+            if type(event) in _CARD_EVENTS:
                 lost = _follow(event, held) or lost
     return held, lost
 
 
-_TELLING = {BonusPlaced, CardDrawn, CardsExchanged, PlayerEliminated, ZonePenalty}
+_CARD_EVENTS = {BonusPlaced, CardDrawn, CardsExchanged, PlayerEliminated, ZonePenalty}
 
 
 def _follow(event: Event, held: dict[int, int]) -> bool:
@@ -98,7 +98,7 @@ def _follow(event: Event, held: dict[int, int]) -> bool:
             held.update({card: by for card, seat in held.items() if seat == loser})
         case ZonePenalty(_, card) if card in held:
             del held[card]
-        case ZonePenalty(seat, _):  # one of its cards, or the next that it earns: who can tell
+        case ZonePenalty(seat, _):  # the viewer cannot tell which of its cards, if any, is lost
             for card in [card for card, holder in held.items() if holder == seat]:
                 del held[card]
             return True
@@ -118,28 +118,28 @@ def _deal_objectives(state: State, seen: Observation, rng: random.Random) -> Non
     others = [seat for seat in seats if seat not in known and seat not in waiting]
     gone = {card for cards in known.values() for card in cards}
     cards = [card for card in objectives_in_play(state) if card not in gone]
-    each = 2 if len(seats) == 2 else 1
+    size = 2 if len(seats) == 2 else 1
 
     def deal() -> None:
-        drawn = rng.sample(cards, each * len(others))
-        given, targets = [known.get(seat, ()) for seat in seats], [-1] * len(seats)
+        drawn = rng.sample(cards, size * len(others))
+        hands, targets = [known.get(seat, ()) for seat in seats], [-1] * len(seats)
         for seat in others:
-            given[seat] = tuple(drawn.pop() for _ in range(each))
-        for seat, owned in enumerate(given):
+            hands[seat] = tuple(drawn.pop() for _ in range(size))
+        for seat, owned in enumerate(hands):
             for card in owned:
                 targets[seat] = target_of(
                     state.settings, seat, state.settings.facts.objectives[card]
                 )
         for seat in others:
             if targets[seat] >= 0 and state.slayer[targets[seat]] not in (-1, seat):
-                given[seat], targets[seat] = (), -1  # TEG-16.5
-        state.objectives, state.targets = tuple(given), tuple(targets)
+                hands[seat], targets[seat] = (), -1  # TEG-16.5
+        state.objectives, state.targets = tuple(hands), tuple(targets)
 
     rejection_sample(deal, lambda _: not any(_has_won(state, seat) for seat in others))
 
 
 def _has_won(state: State, seat: int) -> bool:
-    """Whether a seat would have won before now, so that it cannot have these objectives."""
+    """Return whether a seat would have won before now with these objectives."""
     options = state.settings.options
     if not options.auto_victory or state.phase == "game_over" or state.slayer[seat] >= 0:
         return False

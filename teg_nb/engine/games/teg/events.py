@@ -1,4 +1,4 @@
-"""What comes of an action in T.E.G. La Revancha. The catalogue words each kind as news."""
+"""The events of T.E.G. La Revancha. The catalogue has the text of each kind."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from teg_nb.engine.text.catalogue import catalogue
 
 
 def target_text(seat: str, named: str, lang: str) -> str:
-    """A target in words, and the colour in whose place it is one, if there is such."""
+    """Return a target in words, with the colour that it replaces, if any."""
     facts = {"seat": seat, "named": named}
     return catalogue("teg").phrase("endings", "instead" if named else "target", lang, facts)
 
@@ -43,7 +43,7 @@ class TegEvent(Event):
 
 @dataclass(frozen=True, slots=True)
 class CountriesDealt(TegEvent):
-    """Every country has got its first army."""
+    """End of the deal: all countries have their first army."""
 
     owner: tuple[int, ...]
 
@@ -59,7 +59,7 @@ class LeftOverRolled(TegEvent):
 
 @dataclass(frozen=True, slots=True)
 class ObjectiveDealt(TegEvent, ObjectiveBase):
-    """A seat has got its secret objective."""
+    """Deal of a secret objective to a seat."""
 
     seat: Seat
     objectives: tuple[Objective, ...]
@@ -68,7 +68,7 @@ class ObjectiveDealt(TegEvent, ObjectiveBase):
 
 @dataclass(frozen=True, slots=True)
 class FirstRolled(TegEvent):
-    """Dice for the first player; `seat` is -1 when the highest tied."""
+    """Dice for the first player; `seat` is -1 if the highest dice tied."""
 
     seat: Seat
     seats: tuple[Seat, ...]
@@ -78,7 +78,7 @@ class FirstRolled(TegEvent):
 
 @dataclass(frozen=True, slots=True)
 class RoundStarted(TegEvent):
-    """A round begins."""
+    """Start of a round."""
 
     round: int
     seat: Seat
@@ -86,14 +86,14 @@ class RoundStarted(TegEvent):
 
 @dataclass(frozen=True, slots=True)
 class RoundEnded(TegEvent):
-    """A round is over."""
+    """End of a round."""
 
     round: int
 
 
 @dataclass(frozen=True, slots=True)
 class SituationSkipped(TegEvent):
-    """A rest card of a colour that does not play was set aside."""
+    """Removal of a rest card whose colour does not play."""
 
     situation: Situation
 
@@ -116,7 +116,7 @@ class CrisisRolled(TegEvent):
 
 @dataclass(frozen=True, slots=True)
 class ExtraDue(TegEvent):
-    """A seat may add extra armies."""
+    """Extra armies that a seat may add."""
 
     seat: Seat
     armies: int
@@ -124,7 +124,7 @@ class ExtraDue(TegEvent):
 
 @dataclass(frozen=True, slots=True)
 class TurnStarted(TegEvent, TurnStartBase):
-    """A turn begins, with these armies due."""
+    """Start of a turn, with the armies due."""
 
     seat: Seat
     armies: int
@@ -132,26 +132,26 @@ class TurnStarted(TegEvent, TurnStartBase):
 
 @dataclass(frozen=True, slots=True)
 class TurnEnded(TegEvent, TurnEndBase):
-    """A turn is over."""
+    """End of a turn."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class PhaseChanged(TegEvent):
-    """Another phase begins."""
+    """Start of another phase."""
 
     seat: Seat
     phase: str
 
     def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
-        """What the seat begins to do."""
+        """Return the phase that begins."""
         return {"begins": self.phase}
 
 
 @dataclass(frozen=True, slots=True)
 class ArmiesPlaced(TegEvent):
-    """Armies were added to a country."""
+    """Addition of armies to a country."""
 
     seat: Seat
     country: Country
@@ -160,7 +160,7 @@ class ArmiesPlaced(TegEvent):
 
 @dataclass(frozen=True, slots=True)
 class ArmiesForfeited(TegEvent):
-    """Due armies were lost."""
+    """Loss of armies due."""
 
     seat: Seat
     armies: int
@@ -193,7 +193,7 @@ class AttackRolled(TegEvent, DiceBattleBase):
 
 @dataclass(frozen=True, slots=True)
 class CountryConquered(TegEvent, ConquestBase):
-    """A country has a new owner."""
+    """Conquest of a country by a new owner."""
 
     seat: Seat
     country: Country
@@ -202,7 +202,7 @@ class CountryConquered(TegEvent, ConquestBase):
 
 @dataclass(frozen=True, slots=True)
 class ArmiesMoved(TegEvent):
-    """Armies entered a conquered country: this many in total."""
+    """Entry of armies into a conquered country; `armies` is the total."""
 
     seat: Seat
     source: Country
@@ -212,7 +212,7 @@ class ArmiesMoved(TegEvent):
 
 @dataclass(frozen=True, slots=True)
 class MissilesCaptured(TegEvent):
-    """Missiles stand in a conquered country."""
+    """Capture of the missiles of a conquered country."""
 
     seat: Seat
     country: Country
@@ -221,7 +221,7 @@ class MissilesCaptured(TegEvent):
 
 @dataclass(frozen=True, slots=True)
 class Regrouped(TegEvent):
-    """Armies moved one step between countries of a seat."""
+    """Move of armies one step between countries of a seat."""
 
     seat: Seat
     source: Country
@@ -231,7 +231,7 @@ class Regrouped(TegEvent):
 
 @dataclass(frozen=True, slots=True)
 class CardDrawn(TegEvent):
-    """A seat took a country card; which one only it knows."""
+    """Draw of a country card that only the drawing seat knows."""
 
     seat: Seat
     card: Country
@@ -241,7 +241,7 @@ class CardDrawn(TegEvent):
 
 @dataclass(frozen=True, slots=True)
 class CardRightLost(TegEvent):
-    """A card that was earned is not taken."""
+    """Loss of an earned card."""
 
     seat: Seat
     reason: str
@@ -250,7 +250,7 @@ class CardRightLost(TegEvent):
 
 @dataclass(frozen=True, slots=True)
 class BonusPlaced(TegEvent):
-    """Three armies by a country card, which is shown."""
+    """Placement of three armies by a country card, which the seat shows."""
 
     seat: Seat
     country: Country
@@ -259,7 +259,7 @@ class BonusPlaced(TegEvent):
 
 @dataclass(frozen=True, slots=True)
 class ContinentCardGained(TegEvent):
-    """A seat owns a whole continent whose card it has not used."""
+    """Gain of the card of a continent that a seat owns and has not used."""
 
     seat: Seat
     continent: Continent
@@ -267,7 +267,7 @@ class ContinentCardGained(TegEvent):
 
 @dataclass(frozen=True, slots=True)
 class ContinentCardLost(TegEvent):
-    """A seat no longer owns the whole continent."""
+    """Loss of a continent card: the seat no longer owns the whole continent."""
 
     seat: Seat
     continent: Continent
@@ -275,7 +275,7 @@ class ContinentCardLost(TegEvent):
 
 @dataclass(frozen=True, slots=True)
 class ContinentCardUsed(TegEvent):
-    """A continent card went back to the table after a canje."""
+    """Return of a continent card to the table after a canje."""
 
     seat: Seat
     continent: Continent
@@ -283,7 +283,7 @@ class ContinentCardUsed(TegEvent):
 
 @dataclass(frozen=True, slots=True)
 class PlayerEliminated(TegEvent, EliminationBase):
-    """A seat has no army left."""
+    """Elimination of a seat without armies."""
 
     seat: Seat
     by: Seat
@@ -291,7 +291,7 @@ class PlayerEliminated(TegEvent, EliminationBase):
 
 @dataclass(frozen=True, slots=True)
 class CardsInherited(TegEvent):
-    """The country cards of an eliminated seat went to the one that did it."""
+    """Transfer of the country cards of an eliminated seat to the seat that eliminated it."""
 
     seat: Seat
     number: int
@@ -301,7 +301,7 @@ class CardsInherited(TegEvent):
 
 @dataclass(frozen=True, slots=True)
 class ObjectiveChanged(TegEvent):
-    """A seat goes on with the common objective only; nobody else learns it."""
+    """Change of a seat to the common objective only, which no other seat learns."""
 
     seat: Seat
     silent: ClassVar[bool] = True
@@ -309,7 +309,7 @@ class ObjectiveChanged(TegEvent):
 
 @dataclass(frozen=True, slots=True)
 class DeckReshuffled(TegEvent):
-    """Discards became a new pile."""
+    """Reuse of the discards as a new pile."""
 
     deck: str
     number: int
@@ -317,21 +317,21 @@ class DeckReshuffled(TegEvent):
 
 @dataclass(frozen=True, slots=True)
 class SeatLeft(TegEvent):
-    """A player left; the seat goes on passively."""
+    """Departure of a player; the seat goes on passively."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class GameEnded(TegEvent):
-    """The match is over.
+    """End of the match.
 
     Attributes
     ----------
     target : int
-        The seat whose elimination won it, or -1.
+        The seat whose elimination won the match, or -1.
     named : str
-        The colour in whose place that seat was the target of the card (TEG-3.9), or ``""``.
+        The colour of the card that the target replaced (TEG-3.9), or ``""``.
     """
 
     winners: tuple[Seat, ...]
@@ -340,7 +340,7 @@ class GameEnded(TegEvent):
     named: str = ""
 
     def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
-        """The reason that held, with the target by name."""
+        """Return the winning reason, with the name of the target."""
         reason = catalogue("teg").label("motives", self.reason, lang)
         if self.target < 0:
             return {"held": reason}
@@ -350,7 +350,7 @@ class GameEnded(TegEvent):
 
 @dataclass(frozen=True, slots=True)
 class MissilePlaced(TegEvent):
-    """Six armies due came as one missile."""
+    """Purchase of one missile for six of the armies due."""
 
     seat: Seat
     country: Country
@@ -358,7 +358,7 @@ class MissilePlaced(TegEvent):
 
 @dataclass(frozen=True, slots=True)
 class MissilesConverted(TegEvent):
-    """Armies on the board became missiles."""
+    """Conversion of armies on the board to missiles."""
 
     seat: Seat
     country: Country
@@ -367,7 +367,7 @@ class MissilesConverted(TegEvent):
 
 @dataclass(frozen=True, slots=True)
 class MissileFired(TegEvent):
-    """A missile flew along a path and destroyed armies."""
+    """Flight of a missile over a path, and the armies that it destroyed."""
 
     seat: Seat
     defender: Seat
@@ -379,7 +379,7 @@ class MissileFired(TegEvent):
 
 @dataclass(frozen=True, slots=True)
 class MissilesRegrouped(TegEvent):
-    """Missiles moved one step."""
+    """Move of missiles by one step."""
 
     seat: Seat
     source: Country
@@ -389,7 +389,7 @@ class MissilesRegrouped(TegEvent):
 
 @dataclass(frozen=True, slots=True)
 class PactEvent(TegEvent):
-    """What happened to a pact, or to its proposal."""
+    """An event of a pact or of its proposal."""
 
     seat: Seat
     partner: Seat
@@ -400,56 +400,59 @@ class PactEvent(TegEvent):
 
     @classmethod
     def of(cls, pact: Pact, seat: int, *more: Any) -> Self:
-        """What a party did, or what came to it."""
+        """Return the event of a pact for one of its parties."""
         return cls(seat, pact.partner(seat), pact.kind, pact.terms, pact.number, *more)
 
     def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
-        """What the pact says."""
+        """Return the terms of the pact in words."""
         return {"what": terms_text(self.pact, self.terms, settings, lang)}
 
 
 @dataclass(frozen=True, slots=True)
 class PactProposed(PactEvent):
-    """A pact is proposed; the partner is asked."""
+    """Proposal of a pact, which the partner must answer."""
 
     asks: ClassVar[str] = "partner"
 
 
 @dataclass(frozen=True, slots=True)
 class PactAccepted(PactEvent):
-    """A pact is in force."""
+    """Acceptance of a pact, which is now in force."""
 
 
 @dataclass(frozen=True, slots=True)
 class PactDeclined(PactEvent):
-    """A proposal is declined."""
+    """Rejection of a proposal."""
 
 
 @dataclass(frozen=True, slots=True)
 class PactWithdrawn(PactEvent):
-    """A proposal is taken back."""
+    """Withdrawal of a proposal."""
 
 
 @dataclass(frozen=True, slots=True)
 class PactLapsed(PactEvent):
-    """A proposal is no longer open."""
+    """End of a proposal without an answer."""
 
 
 @dataclass(frozen=True, slots=True)
 class PactBreakAnnounced(PactEvent):
-    """A party breaks a pact; it keeps to it until the end of the next turn of the other."""
+    """Announced break of a pact, which binds its breaker to the end of the partner's next turn."""
 
 
 @dataclass(frozen=True, slots=True)
 class PactEnded(PactEvent):
-    """A pact is over."""
+    """End of a pact."""
 
     reason: str
 
 
 @dataclass(frozen=True, slots=True)
 class ZonePenalty(TegEvent):
-    """A seat failed its zone; the card it loses only it knows, -1 for the next it earns."""
+    """Loss of a card by a seat that failed its zone; only this seat knows the card.
+
+    The card is -1 if the seat loses the next one that it earns.
+    """
 
     seat: Seat
     card: Country
@@ -460,20 +463,20 @@ class ZonePenalty(TegEvent):
 
 @dataclass(frozen=True, slots=True)
 class ZoneDecided(TegEvent):
-    """The other seat kept or ended the zone."""
+    """Decision of the other seat to keep or end the zone."""
 
     seat: Seat
     number: int
     keep: bool
 
     def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
-        """Whether the zone goes on."""
+        """Return the decision: to keep the zone or to end it."""
         return {"decision": "keep" if self.keep else "end"}
 
 
 @dataclass(frozen=True, slots=True)
 class JointAttackOpened(TegEvent):
-    """Two seats attack a country together."""
+    """Start of an attack of two seats on a country together."""
 
     seat: Seat
     ally: Seat
@@ -482,7 +485,7 @@ class JointAttackOpened(TegEvent):
 
 @dataclass(frozen=True, slots=True)
 class JointAttackEnded(TegEvent):
-    """The joint attack is over."""
+    """End of a joint attack."""
 
     seat: Seat
     ally: Seat
@@ -492,7 +495,7 @@ class JointAttackEnded(TegEvent):
 
 @dataclass(frozen=True, slots=True)
 class CondominiumMade(TegEvent):
-    """Two seats share a country."""
+    """Start of a condominium: two seats share a country."""
 
     seat: Seat
     ally: Seat
@@ -501,7 +504,7 @@ class CondominiumMade(TegEvent):
 
 @dataclass(frozen=True, slots=True)
 class CondominiumEnded(TegEvent):
-    """A country is no longer shared."""
+    """End of a condominium: one seat holds the country."""
 
     seat: Seat
     country: Country
@@ -509,7 +512,7 @@ class CondominiumEnded(TegEvent):
 
 @dataclass(frozen=True, slots=True)
 class OccupantExpelled(TegEvent):
-    """A seat lost its share of a country."""
+    """Expulsion of a seat from a shared country."""
 
     seat: Seat
     by: Seat

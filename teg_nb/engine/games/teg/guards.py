@@ -1,4 +1,4 @@
-"""What the rules of La Revancha refuse alike: each guard says it in its name."""
+"""Refusals that many rules of La Revancha share, one guard for each."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from teg_nb.engine.games.teg.queries import awaited_seat, is_resting
 from teg_nb.engine.games.teg.state import State
 
 refusal = RefusalFactory(card="country", by="seat")
-"""A refusal whose facts are names: countries and seats given as ints are looked up."""
+"""Factory of refusals; it replaces the numbers of countries and seats by their names."""
 
 
 def refuse_unless_country(state: State, country: object) -> None:
-    """Refuse what is not the number of a country (a negative one would index from the end)."""
+    """Refuse a value that is no number of a country; a negative one would index from the end."""
     if type(country) is not int or not 0 <= country < len(state.owner):
         raise refusal(state, "unknown_country", "TEG-1.2", country=str(country))
 
@@ -40,7 +40,7 @@ def refuse_unless_turn(
         and not (state.chance or state.entry or state.joint or state.battle)
         and state.slayer[seat] < 0
     ):
-        return  # as nearly always
+        return  # the usual case first, for speed
     refuse_unless_playing(refusal, state, seat, over="TEG-18.1", turn="TEG-5.1", out="TEG-16.1")
     if state.phase == "setup" or seat != awaited_seat(state):
         clause = "TEG-4.1" if state.phase.startswith("initial") else "TEG-5.1"
@@ -61,6 +61,6 @@ def refuse_unless_turn(
 
 
 def refuse_unless_dice(state: State, dice: tuple[int, ...], count: int, clause: str) -> None:
-    """Refuse dice that are not so many numbers from 1 to 6."""
+    """Refuse dice that are not `count` numbers from 1 to 6."""
     if len(dice) != count or not all(type(die) is int and 1 <= die <= 6 for die in dice):
         raise refusal(state, "bad_chance", clause, dice=count)

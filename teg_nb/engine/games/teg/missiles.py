@@ -36,7 +36,10 @@ PRICE = 6
 
 
 def window(state: State) -> bool:
-    """Whether missiles may be bought and converted in this phase (TEG-D-16, TEG-D-21, TEG-D-35)."""
+    """Return whether missiles may be bought and converted in this phase.
+
+    TEG-D-16, TEG-D-21, TEG-D-35.
+    """
     options = state.settings.options
     if state.phase in INITIAL:
         return options.missiles_in_initial_placement
@@ -48,10 +51,10 @@ def window(state: State) -> bool:
 def _place_options(state: State) -> list[Action]:
     if not window(state) or sum(state.due) < PRICE:
         return []
-    where, purchase = receivers(state), state.settings.lists.purchase
+    countries, purchase = receivers(state), state.settings.lists.purchase
     if state.due[BASIC] + state.due[EXCHANGED] < PRICE:
-        where = tuple(country for country in where if fitting(state, country) >= PRICE)
-    return [purchase(state.turn, country) for country in where]
+        countries = tuple(country for country in countries if fitting(state, country) >= PRICE)
+    return [purchase(state.turn, country) for country in countries]
 
 
 def _refuse_unless_window(state: State, seat: int) -> None:
@@ -85,7 +88,7 @@ def _place(state: State, action: PlaceMissile, events: list[Event]) -> None:
 
 
 def conversion_fault(state: State, country: int, seat: int) -> Fault:
-    """Why no armies may be converted in a country (TEG-D-37)."""
+    """Return why no armies may be converted in a country, or None (TEG-D-37)."""
     if state.settings.options.convert_in_blocked and not is_zone(state, country, seat):
         return None
     return closed_fault(state, country, seat)
@@ -95,14 +98,14 @@ def _convert_options(state: State) -> Sequence[Convert]:
     if not window(state):
         return []
     seat, armies, guests = state.turn, state.armies, state.guests
-    many = [
+    candidates = [
         country
         for country in members(occupied(state, seat))
         if armies[country] > PRICE or country in guests
     ]
     rows = [
         (state.settings.lists.alone[country], 1, (mine - 1) // PRICE)
-        for country in many
+        for country in candidates
         if (mine := share(state, country, seat)) > PRICE
         and conversion_fault(state, country, seat) is None
     ]
@@ -133,7 +136,7 @@ def _convert(state: State, action: Convert, events: list[Event]) -> None:
 
 
 def fire_fault(state: State, seat: int, source: int, target: int, defender: int) -> Fault:
-    """Why a missile cannot be fired from a country at the armies of a seat, or None (TEG-9)."""
+    """Return why a seat cannot fire a missile at the armies of another, or None (TEG-9)."""
     away = state.settings.board.distance(source, target)
     if not 1 <= away <= REACH:
         return "out_of_range", "TEG-9.6"
@@ -156,7 +159,7 @@ def fire_fault(state: State, seat: int, source: int, target: int, defender: int)
 
 
 def shots(state: State, seat: int) -> Sequence[FireMissile]:
-    """Every shot that a seat may fire now; `state` may be an observation."""
+    """List the shots that a seat may fire now; `state` may be an observation."""
     armies, stored, borders = state.armies, state.missiles, border_rule(state)
     if state.guests:
         return list(_shared_shots(state, seat))
@@ -172,12 +175,13 @@ def shots(state: State, seat: int) -> Sequence[FireMissile]:
             if armies[target] > damage and missiles > stored[target]
         ]
         if borders:
-            targets = [each for each in targets if not border_fault(state, source, each)]
+            targets = [target for target in targets if not border_fault(state, source, target)]
         if bound:
             targets = [
-                each
-                for each in targets
-                if owner[each] not in bound or not prohibit(state, seat, source, each, owner[each])
+                target
+                for target in targets
+                if owner[target] not in bound
+                or not prohibit(state, seat, source, target, owner[target])
             ]
         if targets:
             rows.append((source, targets))
@@ -185,7 +189,7 @@ def shots(state: State, seat: int) -> Sequence[FireMissile]:
 
 
 def _shared_shots(state: State, seat: int) -> Iterator[FireMissile]:
-    """The shots where some countries have two occupants: each is a target by itself."""
+    """Yield the shots on a board with shared countries, where each occupant is a target."""
     for source in members(occupied(state, seat)):
         if not stock(state, source, seat):
             continue
@@ -197,13 +201,13 @@ def _shared_shots(state: State, seat: int) -> Iterator[FireMissile]:
 
 
 def _within(state: Public, seat: int, source: int) -> Sequence[tuple[int, int]]:
-    """Countries that a missile can reach, but the seat's own: with the armies that it destroys."""
+    """Return the enemy countries in reach of a missile, each with the armies it destroys."""
     lists, held = state.settings.lists, state.held[seat]
-    found = flights(state, seat, source) if state.pacts else lists.paths(source)
-    if found is lists.paths(source):  # no pact closes a way: what is kept will do
+    paths = flights(state, seat, source) if state.pacts else lists.paths(source)
+    if paths is lists.paths(source):  # no pact closes a path: use the cache
         return lists.marks(source, held)
-    flown = [(there, len(path) - 1) for there, path in found.items() if not held >> there & 1]
-    return [(there, DAMAGE[borders]) for there, borders in flown]
+    flown = [(target, len(path) - 1) for target, path in paths.items() if not held >> target & 1]
+    return [(target, DAMAGE[borders]) for target, borders in flown]
 
 
 def _fire_options(state: State) -> Sequence[FireMissile]:
@@ -228,12 +232,12 @@ def _check_fire(state: State, action: FireMissile) -> None:
 
 
 def defender_named(state: State, seat: int, target: int, occupant: int) -> int:
-    """The seat attacked in a country: its owner, or the occupant named (TEG-15.24).
+    """Return the seat attacked in a country: its owner, or the occupant named (TEG-15.24).
 
     Raises
     ------
     IllegalAction
-        ``occupant_required``, if none or a wrong one is named.
+        ``occupant_required``, if the occupant is missing or wrong.
     """
     if target not in state.guests:
         if occupant not in (-1, state.owner[target]):

@@ -1,4 +1,4 @@
-"""Changes of what stands in a country of La Revancha."""
+"""Changes to the armies and missiles in a country of La Revancha."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from teg_nb.engine.games.teg.state import State
 
 
 def add_missiles(state: State, country: int, seat: int, missiles: int) -> None:
-    """Change the missiles of an occupant of a country, by a number that may be negative."""
+    """Add missiles of an occupant to a country; the number may be negative."""
     if state.owner[country] == seat:
         state.missiles = changed(state.missiles, country, state.missiles[country] + missiles)
     else:
@@ -16,7 +16,7 @@ def add_missiles(state: State, country: int, seat: int, missiles: int) -> None:
 
 
 def add_armies(state: State, country: int, seat: int, armies: int) -> None:
-    """Change the armies of an occupant of a country, by a number that may be negative."""
+    """Add armies of an occupant to a country; the number may be negative."""
     if state.owner[country] == seat:
         state.armies[country] += armies
     else:

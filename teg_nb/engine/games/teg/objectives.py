@@ -25,14 +25,14 @@ from teg_nb.engine.text.catalogue import catalogue
 
 
 def countries_by_continent(state: State, held: int) -> list[int]:
-    """How many countries of a bit set lie in each continent."""
+    """Count the countries of a bit set in each continent."""
     return [(held & continent.members).bit_count() for continent in state.settings.board.continents]
 
 
 def occupation_met(state: State, objective: Objective, held: int) -> bool:
-    """Whether a set of exclusive countries satisfies an occupation card (TEG-3.3, TEG-3.4)."""
-    least = objective.size - objective.islands * state.settings.options.island_overlap
-    if objective.destroy or held.bit_count() < least:
+    """Return whether exclusive countries satisfy an occupation card (TEG-3.3, TEG-3.4)."""
+    min_countries = objective.size - objective.islands * state.settings.options.island_overlap
+    if objective.destroy or held.bit_count() < min_countries:
         return False
     owned = countries_by_continent(state, held)
     if any(have < need for have, need in zip(owned, objective.need, strict=True)):
@@ -41,7 +41,7 @@ def occupation_met(state: State, objective: Objective, held: int) -> bool:
 
 
 def _islands_met(state: State, objective: Objective, held: int, owned: list[int]) -> bool:
-    """The islands of O-11: each country is used once, unless the option says otherwise.
+    """Return whether the islands of O-11 are held; each country counts once without the option.
 
     TEG-D-12.
     """
@@ -55,7 +55,7 @@ def _islands_met(state: State, objective: Objective, held: int, owned: list[int]
 
 
 def winning_reason(state: State, seat: int) -> str:
-    """Why a seat has fulfilled its winning condition now, or ``""`` (TEG-3.1).
+    """Return why a seat has fulfilled its winning condition now, or ``""`` (TEG-3.1).
 
     Returns
     -------
@@ -82,7 +82,7 @@ def winning_reason(state: State, seat: int) -> str:
 
 
 def target_of(settings: Settings, seat: int, objective: Objective) -> int:
-    """The seat that a card of destruction names for its holder, or -1 (TEG-3.9, TEG-3.10)."""
+    """Return the seat that its holder of a card must destroy, or -1 (TEG-3.9, TEG-3.10)."""
     seats = settings.seats
     if not objective.destroy:
         return -1
@@ -94,7 +94,7 @@ def target_of(settings: Settings, seat: int, objective: Objective) -> int:
 
 
 def named_instead(settings: Settings, seat: int, cards: Sequence[int]) -> str:
-    """The colour in whose place a seat has another target, or ``""`` (TEG-3.9)."""
+    """Return the colour of the card that another target replaces, or ``""`` (TEG-3.9)."""
     for number in cards:
         card = settings.facts.objectives[number]
         target = target_of(settings, seat, card)
@@ -104,7 +104,9 @@ def named_instead(settings: Settings, seat: int, cards: Sequence[int]) -> str:
 
 
 def objective_text(settings: Settings, seat: int, number: int, lang: str) -> str:
-    """What an objective asks of a seat at its table: its target by name, and whose place it takes.
+    """Return an objective in words, with the target that it names at this table.
+
+    The text also names the colour that the target replaces.
 
     Examples
     --------
@@ -124,7 +126,7 @@ def objective_text(settings: Settings, seat: int, number: int, lang: str) -> str
 
 
 def eliminate(state: State, loser: int, by: int, events: list[Event]) -> None:
-    """A seat lost its last army to the dice of another (TEG-16)."""
+    """Eliminate a seat that lost its last army to the dice of another (TEG-16)."""
     state.slayer = changed(state.slayer, loser, by)
     events.append(PlayerEliminated(loser, by))
     cards = state.hands[loser]
@@ -153,7 +155,7 @@ def check_victory(state: State, seat: int, events: list[Event]) -> bool:
 
 
 def end_game(state: State, winners: tuple[int, ...], reason: str, events: list[Event]) -> None:
-    """The match is over."""
+    """End the match."""
     state.phase = "game_over"
     state.chance = ""
     state.entry = None
@@ -171,13 +173,13 @@ def end_game(state: State, winners: tuple[int, ...], reason: str, events: list[E
 
 
 def most_countries(state: State) -> tuple[int, ...]:
-    """Living seats with most exclusive countries, for a limit of rounds (TEG-D-82)."""
-    most = max(state.held[seat].bit_count() for seat in living(state))
-    return tuple(sorted(s for s in living(state) if state.held[s].bit_count() == most))
+    """Return the living seats with the most exclusive countries, for `max_rounds` (TEG-D-82)."""
+    max_countries = max(state.held[seat].bit_count() for seat in living(state))
+    return tuple(sorted(s for s in living(state) if state.held[s].bit_count() == max_countries))
 
 
 def declarations(state: State, seat: int) -> list[DeclareVictory]:
-    """Victory to be declared by a seat that has won: it may, whosever turn it is (TEG-18.1)."""
+    """List the declaration of victory of a seat that has won, in any turn (TEG-18.1)."""
     return [DeclareVictory(seat)] if winning_reason(state, seat) else []
 
 

@@ -1,4 +1,4 @@
-"""What one viewer may know of a position of La Revancha."""
+"""Observations of La Revancha: the facts that a viewer may know."""
 
 from __future__ import annotations
 
@@ -20,20 +20,22 @@ HIDDEN = -1
 
 @dataclass(slots=True, kw_only=True, repr=False)
 class Observation(Public, ObservationBase):
-    """The position as a seat, or a spectator, may know it. Lists are shared: do not edit them.
+    """The position from the perspective of a seat or a spectator.
+
+    It shares lists with the position: do not edit them.
 
     Attributes
     ----------
     hand_sizes : tuple[int, ...]
-        Country cards of each seat; how many is public (TEG-12.9).
+        Number of country cards of each seat, which is public (TEG-12.9).
     pile_size : int
-        Cards to come.
+        Number of country cards in the pile.
     situations_left : tuple[int, ...]
         Situation cards still in the pile; anybody can derive it from the discards.
     hand : tuple[int, ...]
         The viewer's own country cards.
     bonus_used : tuple[int, ...]
-        Those of them whose three armies were taken.
+        Cards of `hand` whose three armies were taken.
     objectives : tuple[int, ...]
         The viewer's own objectives; empty once it has only the common one.
     target : int
@@ -53,7 +55,7 @@ class Observation(Public, ObservationBase):
 
 
 def fill_private(state: State, seen: Observation) -> None:
-    """Add what its viewer may know, by the table of information (TEG-3.12, TEG-12.9)."""
+    """Add the secrets that the viewer may know (TEG-3.12, TEG-12.9)."""
     viewer = seen.viewer
     if viewer is None:
         own, seen.objectives, seen.target = 0, (), -1
@@ -68,12 +70,12 @@ def fill_private(state: State, seen: Observation) -> None:
 
 
 def holdings(seen: Public) -> Holdings:
-    """Who holds what: armies and missiles, and the second seats of shared countries."""
+    """Return owners, armies, missiles, and the second seats of shared countries."""
     return Holdings(seen.owner, seen.armies, {"missiles": seen.missiles}, seen.guests)
 
 
 def standings(seen: Observation) -> tuple[dict[str, int], ...]:
-    """What can be counted of each seat; shared countries count for both occupants.
+    """Return the public counts of each seat; shared countries count for both occupants.
 
     Examples
     --------
@@ -86,7 +88,7 @@ def standings(seen: Observation) -> tuple[dict[str, int], ...]:
 
 
 def public_standings(state: State) -> tuple[dict[str, int], ...]:
-    """Return what `standings` counts, straight from a position."""
+    """Return the counts of `standings` directly from a position."""
     return _standings(state, tuple(map(int.bit_count, state.hands)))
 
 
@@ -107,7 +109,7 @@ def _standings(seen: Public, hand_sizes: Sequence[int]) -> tuple[dict[str, int],
 
 
 def redact(state: State, action: Action, viewer: int | None) -> Action:
-    """The action as a viewer may read it: drawn cards and dealt objectives of others are hidden."""
+    """Hide from a viewer the cards and objectives that others drew."""
     if isinstance(action, (DrawCard, LoseCard)) and viewer != state.turn:
         return type(action)(action.seat, HIDDEN)
     if isinstance(action, DealObjective) and viewer != action.receiver:
@@ -116,5 +118,5 @@ def redact(state: State, action: Action, viewer: int | None) -> Action:
 
 
 def public_continent_cards(state: State) -> tuple[tuple[int, ...], ...]:
-    """Continent cards of each seat (TEG-13.7)."""
+    """Return the continent cards of each seat (TEG-13.7)."""
     return tuple(continent_cards(state, seat) for seat in range(len(state.slayer)))

@@ -1,4 +1,4 @@
-"""What a table may agree on before the deal (TEG-20)."""
+"""Options that a table may agree on before the deal (TEG-20)."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from teg_nb.engine.games.common.options import (
 from teg_nb.engine.games.teg.components import facts
 
 PURPOSES = ("countries", "bonus", "continent", "objective")
-"""What a country may count for (TEG-D-27)."""
+"""Purposes for which a country may count (TEG-D-27)."""
 
 
 def _islands(value: Any) -> tuple[str, ...]:
-    """Countries as printed, each once."""
+    """Return countries as printed, without repetitions."""
     printed = {normalize_name(name): name for name in facts().countries}
     return tuple(dict.fromkeys(printed[normalize_name(name)] for name in names(value)))
 
@@ -53,7 +53,7 @@ class TegOptions(Options):
     extra_minimum : int
         Least armies of the extra-reinforcements card (TEG-D-21).
     double_rule : str
-        ``"total"`` or ``"attack_armies"``: what must double the defender (TEG-D-32).
+        ``"total"`` or ``"attack_armies"``: the armies that must double the defender (TEG-D-32).
     auto_card : bool
         Whether an earned card is drawn without asking (TEG-D-48).
     victory_check : str
@@ -61,7 +61,7 @@ class TegOptions(Options):
     max_rounds : int or None
         Rounds after which the most countries win; None for no limit (TEG-D-82).
     auto_victory : bool
-        Whether victory is announced by the game; if not, a seat declares it (TEG-D-80).
+        Whether the game announces victory; if not, a seat declares it (TEG-D-80).
 
     missiles_in_initial_placement, missiles_in_extra : bool
         Whether missiles may be bought and converted in those steps (TEG-D-16, TEG-D-21).
@@ -69,8 +69,8 @@ class TegOptions(Options):
         ``"forfeit"``, or ``"break"``: blockades are lifted for a seat with nowhere to place
         (TEG-D-26).
     condominium_counts : tuple[str, ...]
-        For what a shared country counts: of ``countries``, ``bonus``, ``continent``, ``objective``
-        (TEG-D-27).
+        Purposes for which a shared country counts: any of ``countries``, ``bonus``, ``continent``,
+        ``objective`` (TEG-D-27).
     choose_dice : bool
         Whether a side may roll fewer dice than it has (TEG-D-33).
     convert_in_blocked : bool
@@ -80,7 +80,8 @@ class TegOptions(Options):
     area_pact_breaks_on_loss : bool
         Whether a wide pact ends when a covered country falls to a third seat (TEG-D-63).
     communication : str
-        ``"fair_play"`` or ``"vale_todo"``: who may propose pacts, and when (TEG-D-53, TEG-D-79).
+        ``"fair_play"`` or ``"vale_todo"``: the seats that may propose pacts, and the times
+        (TEG-D-53, TEG-D-79).
 
     Examples
     --------

@@ -13,7 +13,7 @@ from teg_nb.engine.svg.board import Picture
 
 
 def blocked_countries(state: State) -> list[int]:
-    """Countries that are blocked for whoever stands there (TEG-10.2)."""
+    """List the countries that are blocked for their owners (TEG-10.2)."""
     if state.phase == "setup":
         return []
     return [
@@ -24,13 +24,13 @@ def blocked_countries(state: State) -> list[int]:
 
 
 def covered_borders(state: State) -> list[tuple[int, int, int]]:
-    """Borders that a pact closes to one side or both, with the number of the pact (TEG-14.5)."""
+    """List the borders that a pact closes to a side, with its number (TEG-14.5)."""
     return [
-        (a, b, each.number)
+        (a, b, pact.number)
         for a, b in (state.settings.board.borders if state.pacts else ())
-        for each in state.pacts
+        for pact in state.pacts
         if any(
-            {x, y} == {each.a, each.b} and each.covers(state.settings.board, x, a, b)
+            {x, y} == {pact.a, pact.b} and pact.covers(state.settings.board, x, a, b)
             for x in occupants(state, a)
             for y in occupants(state, b)
         )
@@ -46,22 +46,22 @@ def picture(
     flight: Sequence[str] = (),
     **drawn: Unpack[PictureOptions],
 ) -> Picture:
-    """The board of a position.
+    """Draw the board of a position.
 
     Parameters
     ----------
     state : State
     viewer : int, optional
-        Who looks: nothing on the board is secret, so all see the same.
+        The seat that views the board. It changes nothing: the board has no secrets.
     blocked : bool
         Whether to put a chain around the armies of blocked countries.
     pacts : bool
         Whether to close, with a double bar, the borders that a pact covers.
     flight : sequence of str
-        Countries on the way of a missile, both ends included.
+        Countries on the path of a missile, both ends included.
     **drawn
-        See `teg_nb.engine.games.common.picture.Drawn`. The caption names the situation card as
-        well.
+        See `teg_nb.engine.games.common.picture.PictureOptions`. The caption also names the
+        situation card.
 
     Examples
     --------

@@ -35,14 +35,14 @@ PLACING = (*INITIAL, "extra_reinforcement", "reinforce")
 
 
 def start_placing(state: State) -> None:
-    """The first player opens the first lap: 8 armies each, 18 with two seats (TEG-4.1, TEG-4.3)."""
+    """Open the first lap: 8 armies for each seat, 18 with two seats (TEG-4.1, TEG-4.3)."""
     state.phase = "initial_1"
     state.turn = state.first
     state.due[BASIC] = 18 if len(state.slayer) == 2 else 8
 
 
 def end_initial(state: State, events: list[Event]) -> None:
-    """The next seat of the lap, the second lap, or the first round (TEG-4.2)."""
+    """Go on with the next seat of the lap, the second lap or the first round (TEG-4.2)."""
     lapse(state, events)
     seat = next_living(state, state.turn)
     two_seats = len(state.slayer) == 2
@@ -58,7 +58,7 @@ def end_initial(state: State, events: list[Event]) -> None:
 
 
 def receivers(state: State) -> tuple[int, ...]:
-    """Countries in which the seat in turn may place now, armies or missiles."""
+    """Return the countries where the seat in turn may place armies or missiles now."""
     if state.phase in INITIAL:
         return members(occupied(state, state.turn))
     return open_countries(state, state.turn)
@@ -68,12 +68,12 @@ def _place_options(state: State) -> Sequence[Place]:
     due = state.due
     if not any(due):
         return []
-    alone, where = state.settings.lists.alone, state.settings.board.continent_of
+    alone, continents = state.settings.lists.alone, state.settings.board.continent_of
     free = due[BASIC] + due[EXCHANGED]
     rows = [
-        (alone[country], 1, most)
+        (alone[country], 1, limit)
         for country in receivers(state)
-        if (most := free + due[FIRST_CONTINENT + where[country]])
+        if (limit := free + due[FIRST_CONTINENT + continents[country]])
     ]
     return AmountRows(Place, state.turn, rows)
 
@@ -106,7 +106,10 @@ def _place(state: State, action: Place, events: list[Event]) -> None:
 
 
 def closed_fault(state: State, country: int, seat: int) -> tuple[str, str] | None:
-    """Why a country of a seat may receive nothing now, or None (TEG-7.6, TEG-10.6, TEG-14.20)."""
+    """Return why a country of a seat may receive nothing now, or None.
+
+    TEG-7.6, TEG-10.6, TEG-14.20.
+    """
     if is_zone(state, country, seat):
         return "zone_no_reinforcement", "TEG-14.20"
     if state.phase in INITIAL or not is_blocked(state, country, seat):
@@ -118,15 +121,15 @@ def closed_fault(state: State, country: int, seat: int) -> tuple[str, str] | Non
 
 
 def fitting(state: State, country: int) -> int:
-    """Armies due that may go to a country: its continent's and the free ones (TEG-7.7)."""
-    here = FIRST_CONTINENT + state.settings.board.continent_of[country]
-    return state.due[here] + state.due[BASIC] + state.due[EXCHANGED]
+    """Count the armies due that may enter a country: its continent's and free ones (TEG-7.7)."""
+    continent = FIRST_CONTINENT + state.settings.board.continent_of[country]
+    return state.due[continent] + state.due[BASIC] + state.due[EXCHANGED]
 
 
 def pay(state: State, country: int, armies: int) -> None:
-    """Use the armies that may go nowhere else first: the continent's, then the free ones."""
-    here = FIRST_CONTINENT + state.settings.board.continent_of[country]
-    for source in (here, BASIC, EXCHANGED):
+    """Spend the continent's armies due first, then the free ones, which fit anywhere."""
+    continent = FIRST_CONTINENT + state.settings.board.continent_of[country]
+    for source in (continent, BASIC, EXCHANGED):
         used = min(armies, state.due[source])
         if used:
             state.due[source] -= used
@@ -154,7 +157,7 @@ def _end(state: State, action: EndPlacement, events: list[Event]) -> None:
 
 
 def end(state: State, events: list[Event]) -> None:
-    """End a placing phase: the next seat, lap or phase."""
+    """End a placing phase and begin the next seat, lap or phase."""
     if state.phase in INITIAL:
         end_initial(state, events)
     elif state.phase == "extra_reinforcement":
@@ -164,16 +167,16 @@ def end(state: State, events: list[Event]) -> None:
 
 
 def place_automatically(state: State, events: list[Event]) -> None:
-    """The armies of a seat whose player left: one at a time over its countries by name.
+    """Place the armies of a seat whose player left, one per country in order of name.
 
-    TEG-D-18.
+    Repeats until no army fits (TEG-D-18).
     """
     seat = state.turn
     names = state.settings.board.countries
     while any(state.due):
         before = sum(state.due)
         for country in sorted(
-            members(occupied(state, seat)), key=lambda each: normalize_name(names[each])
+            members(occupied(state, seat)), key=lambda number: normalize_name(names[number])
         ):
             if fitting(state, country) and closed_fault(state, country, seat) is None:
                 _place(state, Place(seat, country, 1), events)

@@ -1,4 +1,4 @@
-"""Positions set up by hand, positions as JSON, and what makes one impossible."""
+"""Positions set up by hand, positions as JSON, and their validation."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ _ENTRY = re.compile(
 MOST = 1000
 """Most pieces in a country, or armies due, of a position; play has no limit (TEG-D-2)."""
 
-# What chance may owe in each phase; in the others, nothing.
+# Chance events that may be due in each phase; in the other phases, none.
 _CHANCE = {
     "setup": ("deal", "left_over", "objective", "first"),
     "round_start": ("situation", "crisis"),
@@ -93,7 +93,7 @@ def position(
     options: Mapping[str, Any] | None = None,
     **forces: Forces,
 ) -> State:
-    """A position of La Revancha, set up by naming what matters.
+    """Set up a position of La Revancha; everything not given has a default.
 
     Parameters
     ----------
@@ -103,13 +103,13 @@ def position(
         No number is one army. A country named for two colours is shared. Accents and capitals
         do not matter.
     seats : int or sequence of str
-        Colours in wheel order. Default: those named, in the order written; with one alone, the
-        first other colour of the box joins.
+        Colours in wheel order. Default: the colours named, in their order. A single colour is
+        joined by the first other colour of the box.
     turn : str
         Seat to move. Default: the first.
     rest : str
-        Who holds the countries that are not named, with one army each. Default: they are dealt in
-        board order to the other seats that are not to move, in turn.
+        Seat that holds the countries not named, with one army each. Default: the seats that are not
+        to move receive them in turn, in board order.
     phase : str
         ``"attack"`` by default; any of ``PHASES`` but ``setup``, ``round_start`` and ``game_over``.
     round, first
@@ -130,12 +130,12 @@ def position(
     conquests : int
         Conquests of the seat in this turn. Default: 0.
     out : mapping
-        Eliminated colours, and by whom.
+        Eliminated colours, each with the colour that eliminated it.
     pacts : iterable of sequences of str
         Pacts in force: kind, the two colours, and the terms as a proposal names them, as
         ``("country", "Blanco", "Negro", "Colombia", "Nicaragua")``, ``("world", "Rojo", "Azul")``,
-        or ``("condominium", "Rojo", "Negro", "Ucrania")``. A shared country without the last kind
-        came about by intrusion (TEG-15.26). Default: none.
+        or ``("condominium", "Rojo", "Negro", "Ucrania")``. Without the last kind, a shared country
+        is the result of an intrusion (TEG-15.26). Default: none.
     options : mapping
         Options that differ from the rules.
 
@@ -159,7 +159,7 @@ def position(
     seat = partial(seat_named, settings.seats)
 
     ends = ("setup", "round_start", "game_over")
-    refuse_unless_phase(phase, [each for each in PHASES if each not in ends])
+    refuse_unless_phase(phase, [name for name in PHASES if name not in ends])
     state.phase = phase
     state.chance = ""
     state.round = 0 if phase in INITIAL else round
@@ -168,8 +168,8 @@ def position(
     state.turn = seat(turn) if turn is not None else 0
     state.first = seat(first) if first is not None else state.turn
     state.slayer = by_seat(state.slayer, settings.seats, out, seat)
-    for name, written in forces.items():
-        for country, armies, missiles in _forces(settings, name, written):
+    for name, spec in forces.items():
+        for country, armies, missiles in _forces(settings, name, spec):
             _occupy(state, country, seat(name), armies, missiles)
     for country, taker in rest_of(state, rest):
         _occupy(state, country, taker, 1, 0)
@@ -178,9 +178,9 @@ def position(
             state.held = changed(state.held, guest, state.held[guest] | 1 << number)
     state.situation = _situation(settings, situation) if state.round else -1
     if state.situation >= 0:
-        left = list(state.situations)
-        left[state.situation] -= 1
-        state.situations = tuple(left)
+        remaining = list(state.situations)
+        remaining[state.situation] -= 1
+        state.situations = tuple(remaining)
     state.hands = by_seat(
         state.hands, settings.seats, cards, lambda held: bit_set(_countries(settings, held))
     )
@@ -208,33 +208,33 @@ def position(
 
 
 def _agree(state: State, pacts: Iterable[Sequence[str]], seat: Callable[[str], int]) -> None:
-    """Put pacts in force, as if they had been made before this turn."""
+    """Put pacts in force as if made before this turn."""
     number = {
         "country": lambda name: place_named(state.settings.board, name),
         "continent": lambda name: _continents(state.settings, [name])[0],
         "seat": seat,
     }
-    for written in pacts:
-        if len(written) < 3:
-            raise BadPosition("short_pact", pact=list(written))
-        kind, first, second, *names = written
-        found = KINDS.get(kind)
-        forms = forms_offered(found) if found else ()
-        if found is None or found in (TrucePact, JointPact) or len(forms) != len(names):
+    for spec in pacts:
+        if len(spec) < 3:
+            raise BadPosition("short_pact", pact=list(spec))
+        kind, first, second, *names = spec
+        cls = KINDS.get(kind)
+        forms = forms_offered(cls) if cls else ()
+        if cls is None or cls in (TrucePact, JointPact) or len(forms) != len(names):
             raise BadPosition("no_pact", kind=kind, terms=names)
         terms = tuple(number[str(form)](name) for form, name in zip(forms, names, strict=True))
         state.numbered += 1
-        made = found.of(state.numbered, seat(first), seat(second), terms)
-        state.pacts = (*state.pacts, signed(state, made))
-        if isinstance(made, CondominiumPact):
-            state.by_pact |= 1 << made.country
+        agreed = cls.of(state.numbered, seat(first), seat(second), terms)
+        state.pacts = (*state.pacts, signed(state, agreed))
+        if isinstance(agreed, CondominiumPact):
+            state.by_pact |= 1 << agreed.country
 
 
 def _forces(settings: Settings, colour: str, written: Forces) -> Iterable[tuple[int, int, int]]:
     if isinstance(written, str):
-        for found in entries(colour, written, "Chile 3 + 1m", _ENTRY):
-            country = place_named(settings.board, found["name"])
-            yield country, int(found["armies"] or 1), int(found["missiles"] or 0)
+        for entry in entries(colour, written, "Chile 3 + 1m", _ENTRY):
+            country = place_named(settings.board, entry["name"])
+            yield country, int(entry["armies"] or 1), int(entry["missiles"] or 0)
     else:
         for name, number in written.items():
             armies, missiles = number if isinstance(number, tuple) else (number, 0)
@@ -243,11 +243,11 @@ def _forces(settings: Settings, colour: str, written: Forces) -> Iterable[tuple[
 
 def _countries(settings: Settings, given: Iterable[str]) -> list[int]:
     names = list(given)
-    found = [place_named(settings.board, name) for name in names]
-    twice = [name for name, number in zip(names, found, strict=True) if found.count(number) > 1]
+    numbers = [place_named(settings.board, name) for name in names]
+    twice = [name for name, number in zip(names, numbers, strict=True) if numbers.count(number) > 1]
     if twice:
         raise BadPosition("twice", name=twice[0])
-    return found
+    return numbers
 
 
 def _continents(settings: Settings, names: Iterable[str]) -> list[int]:
@@ -259,10 +259,10 @@ def _continents(settings: Settings, names: Iterable[str]) -> list[int]:
 
 
 def _situation(settings: Settings, name: str) -> int:
-    for number, each in enumerate(settings.facts.situations):
-        if normalize_name(name) in (normalize_name(each.name), each.id if not each.colour else ""):
+    for number, card in enumerate(settings.facts.situations):
+        if normalize_name(name) in (normalize_name(card.name), card.id if not card.colour else ""):
             return number
-    raise unknown_name("situation", name, [each.name for each in settings.facts.situations])
+    raise unknown_name("situation", name, [card.name for card in settings.facts.situations])
 
 
 def _occupy(state: State, country: int, seat: int, armies: int, missiles: int) -> None:
@@ -280,13 +280,14 @@ def _occupy(state: State, country: int, seat: int, armies: int, missiles: int) -
 
 
 def _give_objectives(state: State, seat: int, names: list[str]) -> None:
-    known = {each.id: number for number, each in enumerate(state.settings.facts.objectives)}
+    printed = state.settings.facts.objectives
+    known = {objective.id: number for number, objective in enumerate(printed)}
     for name in names:
         if name not in known:
             raise unknown_name("objective", name, known)
-    given = tuple(known[name] for name in names)
-    state.objectives = changed(state.objectives, seat, given)
-    for number in given:
+    numbers = tuple(known[name] for name in names)
+    state.objectives = changed(state.objectives, seat, numbers)
+    for number in numbers:
         target = target_of(state.settings, seat, state.settings.facts.objectives[number])
         state.targets = changed(state.targets, seat, target)
 
@@ -309,7 +310,7 @@ def _give_due(state: State, due: int | None) -> None:
 
 
 def validation_errors(state: State) -> Iterable[PositionFault]:
-    """Everything that makes a position impossible, as sentences."""
+    """Yield the errors that make a position impossible, as sentences."""
     yield from _length_faults(state)
     yield from _board_faults(state)
     yield from _chance_faults(state)
@@ -413,8 +414,8 @@ def _turn_faults(state: State) -> Iterable[PositionFault]:
         yield BadPosition("counts_range", most=str(MOST))
     yield from _fight_faults(state)
     yield from _pact_faults(state)
-    deck = [each.cards for each in state.settings.facts.situations]
-    if any(not 0 <= left <= all_ for left, all_ in zip(state.situations, deck, strict=True)):
+    deck = [situation.cards for situation in state.settings.facts.situations]
+    if any(not 0 <= left <= printed for left, printed in zip(state.situations, deck, strict=True)):
         yield "there are more situation cards than printed (TEG-1.11)"
     in_force = state.situation
     if in_force >= 0 and state.settings.facts.situations[in_force].colour:
@@ -476,8 +477,8 @@ def _fight_faults(state: State) -> Iterable[PositionFault]:
 def _chosen_dice_fit(state: State) -> bool:
     if state.attacker not in range(len(state.slayer)):
         return False
-    most = full_dice(state)
-    return all(0 <= dice <= limit for dice, limit in zip(state.dice, most, strict=True))
+    limits = full_dice(state)
+    return all(0 <= dice <= limit for dice, limit in zip(state.dice, limits, strict=True))
 
 
 def _joint_faults(state: State) -> Iterable[PositionFault]:
@@ -486,10 +487,10 @@ def _joint_faults(state: State) -> Iterable[PositionFault]:
         if joint.thrower not in (0, 1):
             yield "the thrower of a joint attack is 0 or 1"
         agreed = pact(state, joint.number)
-        made = (joint.seats, joint.origins, joint.target)
+        expected = (joint.seats, joint.origins, joint.target)
         if (
             not isinstance(agreed, AttackPact)
-            or (agreed.allies, agreed.origins, agreed.target) != made
+            or (agreed.allies, agreed.origins, agreed.target) != expected
         ):
             yield "a joint attack needs its pact (TEG-15.3)"
         elif joint.seats[0] != state.turn or state.phase != "attack" or state.entry:
@@ -517,20 +518,20 @@ def _joint_faults(state: State) -> Iterable[PositionFault]:
 
 def _pact_faults(state: State) -> Iterable[PositionFault]:
     seats = range(len(state.slayer))
-    numbers = [each.number for each in (*state.pacts, *state.proposals)]
+    numbers = [agreed.number for agreed in (*state.pacts, *state.proposals)]
     if len(set(numbers)) != len(numbers) or any(not 0 < n <= state.numbered for n in numbers):
         yield "pacts and proposals must have numbers of their own (TEG-14.3)"
-    for each in (*state.pacts, *state.proposals):
-        if each.a not in seats or each.b not in seats or each.a == each.b:
+    for agreed in (*state.pacts, *state.proposals):
+        if agreed.a not in seats or agreed.b not in seats or agreed.a == agreed.b:
             yield BadPosition("pact_seats", clause="TEG-14.1")
-        elif not {each.breaker, each.decider} <= {-1, each.a, each.b}:
+        elif not {agreed.breaker, agreed.decider} <= {-1, agreed.a, agreed.b}:
             yield "only a party can break a pact, or decide on it (TEG-14.24)"
-        elif each in state.proposals and not each.proposed:
-            yield f"a pact of kind {each.kind!r} is not proposed (TEG-15.12)"
-        elif each in state.pacts and ceased(state, each):
-            yield BadPosition("pact_not_here", kind=each.kind, clause="TEG-14.25")
+        elif agreed in state.proposals and not agreed.proposed:
+            yield f"a pact of kind {agreed.kind!r} is not proposed (TEG-15.12)"
+        elif agreed in state.pacts and ceased(state, agreed):
+            yield BadPosition("pact_not_here", kind=agreed.kind, clause="TEG-14.25")
     for seat in seats:
-        if sum(isinstance(each, ZonePact) and seat in (each.a, each.b) for each in state.pacts) > 1:
+        if sum(isinstance(p, ZonePact) and seat in (p.a, p.b) for p in state.pacts) > 1:
             yield BadPosition("one_zone", clause="TEG-14.15")
     for country in members(state.by_pact):
         if country not in state.guests:
@@ -550,9 +551,9 @@ def _card_faults(state: State) -> Iterable[PositionFault]:
     for seat, hand in enumerate(state.hands):
         if hand and state.slayer[seat] >= 0:
             yield BadPosition("out_with_cards", seat=state.settings.seats[seat], clause="TEG-16.3")
-    most = 2 if len(state.slayer) == 2 else 1
-    if any(len(cards) > most for cards in state.objectives):
-        yield BadPosition("objectives_most", most=most, clause="TEG-2.6")
+    limit = 2 if len(state.slayer) == 2 else 1
+    if any(len(cards) > limit for cards in state.objectives):
+        yield BadPosition("objectives_most", most=limit, clause="TEG-2.6")
     if any(target == seat for seat, target in enumerate(state.targets)):
         yield BadPosition("own_target", clause="TEG-3.9")
     dealt = [card for cards in state.objectives for card in cards]
@@ -564,7 +565,7 @@ def _card_faults(state: State) -> Iterable[PositionFault]:
 
 
 def dump(state: State) -> dict[str, Any]:
-    """A position as JSON values, complete and readable; it holds all secrets.
+    """Return a position as readable JSON values, complete with all secrets.
 
     Examples
     --------
@@ -574,35 +575,38 @@ def dump(state: State) -> dict[str, Any]:
     settings = state.settings
     forces = zip(state.owner, state.armies, state.missiles, strict=True)
     countries = writer("country:seat?+count+count", settings)(forces)
-    for place, guest in state.guests.items():
-        countries[settings.board.countries[place]] += writer("seat+count+count", settings)(guest)
+    for country, guest in state.guests.items():
+        countries[settings.board.countries[country]] += writer("seat+count+count", settings)(guest)
     return dumped(state, 1, countries=countries)
 
 
 def read_dump(data: Mapping[str, Any]) -> State:
-    """The position that a dump tells of."""
+    """Return the position of a dump."""
     settings = table(data["seats"], data["options"])
     state = read(empty_state(settings), data)
     _read_forces(state, data["countries"])
     for cards in (state.discards, *state.hands):
         state.pile &= ~cards
     state.pacts, state.proposals = (
-        tuple(signed(state, each) for each in pacts) for pacts in (state.pacts, state.proposals)
+        tuple(signed(state, agreed) for agreed in pacts) for pacts in (state.pacts, state.proposals)
     )
     return state
 
 
 def _read_forces(state: State, rows: Any) -> None:
-    """Who stands in each country, with what; a shared one has its second seat in the same list."""
+    """Read the armies and missiles of each country into `state`.
+
+    The row of a shared country ends with its second seat.
+    """
     settings = state.settings
     if isinstance(rows, Mapping):
-        for place, name in enumerate(settings.board.countries):
+        for country, name in enumerate(settings.board.countries):
             if isinstance(rows.get(name), list) and len(rows[name]) > 3:
                 second = reader("seat+count+count", settings, f"countries.{name}")
-                state.guests[place] = second(rows[name][3:])
+                state.guests[country] = second(rows[name][3:])
         rows = {name: row[:3] if isinstance(row, list) else row for name, row in rows.items()}
     forces = reader("country:seat?+count+count", settings, "countries")(rows)
     owner, armies, missiles = zip(*forces, strict=True)
     state.owner, state.armies, state.missiles = owner, list(armies), missiles
-    alone = (-1 if place in state.guests else seat for place, seat in enumerate(owner))
+    alone = (-1 if country in state.guests else seat for country, seat in enumerate(owner))
     state.held = held_by(tuple(alone), len(settings.seats))

@@ -1,4 +1,4 @@
-"""What the rules ask of a position of La Revancha."""
+"""Questions of the rules about a position of La Revancha."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from teg_nb.engine.games.teg.state import Public, State
 
 
 def occupied(state: Public, seat: int) -> int:
-    """Bit set of the countries where a seat is an occupant, shared ones included (TEG-0.4)."""
+    """Return a bit set of the countries that a seat occupies, also shared ones (TEG-0.4)."""
     bits = state.held[seat]
     for country, guest in state.guests.items():
         if seat == guest[0] or seat == state.owner[country]:
@@ -17,13 +17,13 @@ def occupied(state: Public, seat: int) -> int:
 
 
 def counted(state: State, seat: int, purpose: str) -> int:
-    """Bit set of the countries that count for a seat (TEG-D-27).
+    """Return a bit set of the countries that count for a seat (TEG-D-27).
 
     Parameters
     ----------
     purpose : str
-        ``"countries"``, ``"bonus"``, ``"continent"`` or ``"objective"``: whether shared countries
-        count is an option for each.
+        ``"countries"``, ``"bonus"``, ``"continent"`` or ``"objective"``. For each of them an
+        option decides whether shared countries count.
     """
     if not state.guests or purpose not in state.settings.options.condominium_counts:
         return state.held[seat]
@@ -31,38 +31,38 @@ def counted(state: State, seat: int, purpose: str) -> int:
 
 
 def awaited_seat(state: State) -> int:
-    """The seat whose decision is due: the seat in turn, or the one asked out of turn."""
+    """Return the seat that must decide: the seat in turn, or the one asked out of turn."""
     return state.turn if state.awaited < 0 else state.awaited
 
 
 def is_living(state: State, seat: int) -> bool:
-    """Whether a seat still plays (TEG-0.1, TEG-16.1)."""
+    """Return whether a seat still plays (TEG-0.1, TEG-16.1)."""
     return state.slayer[seat] < 0
 
 
 def living(state: Public) -> list[int]:
-    """Living seats in wheel order from the first player of the round."""
+    """List the living seats in wheel order from the first player of the round."""
     wheel = (*range(state.first, len(state.slayer)), *range(state.first))
     return [seat for seat in wheel if state.slayer[seat] < 0]
 
 
 def situation_id(state: Public) -> str:
-    """Id of the situation card in force, or ``""``."""
+    """Return the id of the situation card in force, or ``""``."""
     return "" if state.situation < 0 else state.settings.facts.situations[state.situation].id
 
 
 def is_resting(state: Public, seat: int) -> bool:
-    """Whether the situation card names the colour of a seat (TEG-6.10)."""
+    """Return whether the situation card names the colour of a seat (TEG-6.10)."""
     if state.situation < 0:
         return False
     return state.settings.facts.situations[state.situation].colour == state.settings.seats[seat]
 
 
 def is_blocked(state: State, country: int, seat: int) -> bool:
-    """Whether a country of a seat may receive no armies (TEG-10.1, TEG-10.5, TEG-D-43).
+    """Return whether a country of a seat may receive no armies (TEG-10.1, TEG-10.5, TEG-D-43).
 
-    A country is blocked when it has three neighbours or more, all of them held alone by one enemy
-    with two armies or more each. It is not, for a seat that has nothing else and is placing.
+    A blocked country has at least three neighbours. One enemy holds all of them alone, with at
+    least two armies each. The only country of a seat is never blocked.
     """
     neighbours = state.settings.board.neighbour_sets[country]
     if state.held[seat] & neighbours:
@@ -75,34 +75,37 @@ def is_blocked(state: State, country: int, seat: int) -> bool:
         return False
     if country in state.guests and enemy == state.guests[country][0]:
         return False
-    if any(state.armies[each] < 2 for each in members(neighbours)):
+    if any(state.armies[neighbour] < 2 for neighbour in members(neighbours)):
         return False
     return occupied(state, seat) != 1 << country
 
 
 def share(state: Public, country: int, seat: int) -> int:
-    """Armies of a seat in a country."""
+    """Count the armies of a seat in a country."""
     if country in state.guests and state.guests[country][0] == seat:
         return state.guests[country][1]
     return state.armies[country] if state.owner[country] == seat else 0
 
 
 def stock(state: State, country: int, seat: int) -> int:
-    """Missiles of a seat in a country."""
+    """Count the missiles of a seat in a country."""
     if country in state.guests and state.guests[country][0] == seat:
         return state.guests[country][2]
     return state.missiles[country] if state.owner[country] == seat else 0
 
 
 def occupants(state: Public, country: int) -> tuple[int, ...]:
-    """Seats with armies in a country: one, or two (TEG-0.4)."""
+    """Return the seats with armies in a country: one or two (TEG-0.4)."""
     if country in state.guests:
         return (state.owner[country], state.guests[country][0])
     return (state.owner[country],)
 
 
 def zone_of(state: Public, seat: int) -> ZonePact | None:
-    """The international zone that binds a seat; once denounced, only its breaker (TEG-D-62)."""
+    """Return the international zone that binds a seat, or None.
+
+    After an announcement a zone binds only its breaker (TEG-D-62).
+    """
     for pact in state.pacts:
         if isinstance(pact, ZonePact) and pact.binds(seat):
             return pact
@@ -110,7 +113,7 @@ def zone_of(state: Public, seat: int) -> ZonePact | None:
 
 
 def is_zone(state: Public, country: int, seat: int) -> bool:
-    """Whether a country is the zone of a seat, which adds nothing there (TEG-14.20)."""
+    """Return whether a country is the zone of a seat, which may add nothing (TEG-14.20)."""
     if not state.pacts:
         return False
     zone = zone_of(state, seat)

@@ -1,4 +1,4 @@
-"""Regrouping: one step between countries of one's own (TEG-11, TEG-15.16, TEG-15.17)."""
+"""Regrouping: one step between a seat's own countries (TEG-11, TEG-15.16, TEG-15.17)."""
 
 from __future__ import annotations
 
@@ -32,27 +32,30 @@ from teg_nb.engine.legal_actions import AmountRows
 
 
 def open_targets(state: State, seat: int) -> int:
-    """Bit set of the countries that a seat may regroup into: an ally only into the condominium."""
-    own = occupied(state, seat)
+    """Return a bit set of the countries that a seat may regroup into.
+
+    An ally may regroup into the new condominium only.
+    """
+    countries = occupied(state, seat)
     if state.phase == "ally_regroup":
-        own = bit_set(country for country, ally in state.allies if ally == seat)
+        countries = bit_set(country for country, ally in state.allies if ally == seat)
     zone = zone_of(state, seat) if state.pacts else None
-    return own if zone is None else own & ~(1 << zone.country)
+    return countries if zone is None else countries & ~(1 << zone.country)
 
 
 def _options(state: State) -> Sequence[Regroup]:
     seat = awaited_seat(state)
     if is_resting(state, seat):
         return []
-    own, targets = occupied(state, seat), open_targets(state, seat)
+    own_countries, targets = occupied(state, seat), open_targets(state, seat)
     armies, movable, guests = state.armies, state.movable, state.guests
     rows = []
-    for source, steps in state.settings.lists.regroupings(own, targets):
-        most = (armies[source] if source not in guests else share(state, source, seat)) - 1
-        if most > movable[source]:
-            most = movable[source]
-        if most > 0:
-            rows.append((steps, 1, most))
+    for source, steps in state.settings.lists.regroupings(own_countries, targets):
+        limit = (armies[source] if source not in guests else share(state, source, seat)) - 1
+        if limit > movable[source]:
+            limit = movable[source]
+        if limit > 0:
+            rows.append((steps, 1, limit))
     return AmountRows(Regroup, seat, rows)
 
 
@@ -61,25 +64,25 @@ def _missile_options(state: State) -> Sequence[RegroupMissiles]:
     if not any(movable) or is_resting(state, seat):
         return []
     rows = [
-        ((step,), 1, most)
+        ((step,), 1, limit)
         for source, steps in state.settings.lists.regroupings(
             occupied(state, seat), open_targets(state, seat)
         )
-        if movable[source] and (most := min(movable[source], stock(state, source, seat)))
+        if movable[source] and (limit := min(movable[source], stock(state, source, seat)))
         for step in steps
     ]
     return AmountRows(RegroupMissiles, seat, rows)
 
 
 def _check_step(state: State, action: Regroup | RegroupMissiles, number: int) -> None:
-    """What holds for armies and missiles alike: one step between own countries."""
+    """Check the rules shared by armies and missiles: one step between own countries."""
     seat, source, target = action.seat, action.source, action.target
     refuse_unless_country(state, source)
     refuse_unless_country(state, target)
     refuse_unless_whole(state, number, "TEG-11.2")
-    own = occupied(state, seat)
+    own_countries = occupied(state, seat)
     for country in (source, target):
-        if not own >> country & 1:
+        if not own_countries >> country & 1:
             raise refusal(state, "not_your_country", "TEG-11.2", country=country)
     if target not in state.settings.board.neighbours[source]:
         raise refusal(state, "not_adjacent", "TEG-11.2", source=source, target=target)
@@ -114,7 +117,7 @@ def _check(state: State, action: Regroup) -> None:
 
 
 def _apply(state: State, action: Regroup, events: list[Event]) -> None:
-    """Departures lower what may still leave; arrivals do not raise it (TEG-11.4)."""
+    """Move armies one step; arrivals do not raise the number that may leave (TEG-11.4)."""
     left = state.movable[action.source] - action.armies
     state.movable = changed(state.movable, action.source, left)
     add_armies(state, action.source, action.seat, -action.armies)

@@ -57,7 +57,7 @@ def enter(state: State, phase: str, events: list[Event]) -> None:
 
 
 def movable_pieces(state: State) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Armies and missiles that may regroup when the phase begins: the seat's own (TEG-11.4)."""
+    """Return the armies and missiles of the seat that may regroup, by country (TEG-11.4)."""
     if not state.guests:
         return tuple(state.armies), state.missiles
     seat, countries = awaited_seat(state), range(len(state.owner))
@@ -68,7 +68,7 @@ def movable_pieces(state: State) -> tuple[tuple[int, ...], tuple[int, ...]]:
 
 
 def start_round(state: State, events: list[Event]) -> None:
-    """Begin a round: a situation card is due (TEG-5.3, TEG-5.4)."""
+    """Begin a round, with a situation card due (TEG-5.3, TEG-5.4)."""
     state.round += 1
     state.phase = "round_start"
     state.turn = state.first
@@ -78,7 +78,7 @@ def start_round(state: State, events: list[Event]) -> None:
 
 
 def reveal(state: State, card: int, events: list[Event]) -> None:
-    """A situation card is turned up; rest for a colour nobody plays is set aside (TEG-6.10)."""
+    """Reveal a situation card; set aside a rest card of an absent colour (TEG-6.10)."""
     situation = state.settings.facts.situations[card]
     pile = list(state.situations)
     pile[card] -= 1
@@ -102,7 +102,7 @@ def reveal(state: State, card: int, events: list[Event]) -> None:
 
 
 def crisis(state: State, dice: tuple[int, ...], events: list[Event]) -> None:
-    """The lowest dice draw no country card in this round (TEG-6.6)."""
+    """Deny country cards to the seats with the lowest dice in this round (TEG-6.6)."""
     lowest = min(dice)
     pairs = zip(state.rollers, dice, strict=True)
     losers = tuple(seat for seat, die in pairs if die == lowest)
@@ -114,7 +114,7 @@ def crisis(state: State, dice: tuple[int, ...], events: list[Event]) -> None:
 
 
 def start_extra(state: State, seat: int, events: list[Event]) -> None:
-    """A seat's step of extra reinforcements: half its countries, nothing else.
+    """Begin the extra reinforcements of a seat: half its countries, nothing else.
 
     TEG-6.7, TEG-D-21.
     """
@@ -128,26 +128,26 @@ def start_extra(state: State, seat: int, events: list[Event]) -> None:
 
 
 def end_extra(state: State, events: list[Event]) -> None:
-    """What was not placed is lost; the next seat of the wheel, or the first turn (TEG-D-21)."""
+    """Forfeit unplaced armies; go on with the next seat or the first turn (TEG-D-21)."""
     if state.due[BASIC]:
         events.append(ArmiesForfeited(state.turn, state.due[BASIC]))
         state.due[BASIC] = 0
     lapse(state, events)
     wheel = living(state)
-    place = wheel.index(state.turn) + 1
-    if place < len(wheel):
-        start_extra(state, wheel[place], events)
+    index = wheel.index(state.turn) + 1
+    if index < len(wheel):
+        start_extra(state, wheel[index], events)
     else:
         start_turn(state, state.first, events)
 
 
 def armies_due(state: State, seat: int) -> list[int]:
-    """Armies of a seat at the start of its turn, by source (TEG-7.2, TEG-7.4).
+    """Count the armies of a seat at the start of its turn, by source (TEG-7.2, TEG-7.4).
 
     Returns
     -------
     list[int]
-        Free armies of its countries, those of a canje (none yet), then those of each continent.
+        Free armies for its countries, armies of a canje (none yet), armies of each continent.
     """
     continents = state.settings.board.continents
     due = [max(4, counted(state, seat, "countries").bit_count() // 2), 0, *[0] * len(continents)]
@@ -157,7 +157,7 @@ def armies_due(state: State, seat: int) -> list[int]:
 
 
 def forfeit_unplaceable(state: State, events: list[Event]) -> None:
-    """Free armies are lost if every country of the seat is blocked (TEG-7.8, TEG-D-26)."""
+    """Forfeit free armies if every country of the seat is blocked (TEG-7.8, TEG-D-26)."""
     free = state.due[BASIC] + state.due[EXCHANGED]
     allowed, cut_off = _receiving(state, state.turn)
     if free and allowed == cut_off and not open_countries(state, state.turn):
@@ -166,18 +166,18 @@ def forfeit_unplaceable(state: State, events: list[Event]) -> None:
 
 
 def open_countries(state: State, seat: int) -> tuple[int, ...]:
-    """Countries of a seat that may receive armies (TEG-7.6, TEG-14.20, TEG-D-26)."""
+    """Return the countries of a seat that may receive armies (TEG-7.6, TEG-14.20, TEG-D-26)."""
     allowed, cut_off = _receiving(state, seat)
     if not cut_off:
         return members(allowed)
-    blocked = bit_set([each for each in members(cut_off) if is_blocked(state, each, seat)])
+    blocked = bit_set([country for country in members(cut_off) if is_blocked(state, country, seat)])
     if blocked == allowed and state.settings.options.all_blocked == "break":
         return members(allowed)
     return members(allowed & ~blocked)
 
 
 def _receiving(state: State, seat: int) -> tuple[int, int]:
-    """Countries of a seat that are no zone, and those of them that may be blocked: bit sets."""
+    """Return the countries of a seat without its zone, and those that may be blocked: bit sets."""
     allowed = occupied(state, seat)
     zone = zone_of(state, seat) if state.pacts else None
     if zone is not None:
@@ -186,7 +186,7 @@ def _receiving(state: State, seat: int) -> tuple[int, int]:
 
 
 def start_turn(state: State, seat: int, events: list[Event]) -> None:
-    """Begin the turn of a seat; in round 1 nothing is incorporated (TEG-5.3, TEG-5.4)."""
+    """Begin the turn of a seat; round 1 has no reinforcements (TEG-5.3, TEG-5.4)."""
     state.turn = seat
     state.conquests = state.joint_conquests = 0
     state.allies = ()
@@ -205,17 +205,17 @@ def start_turn(state: State, seat: int, events: list[Event]) -> None:
 
 
 def end_reinforcement(state: State, events: list[Event]) -> None:
-    """Armies are placed: attack, or the card phase of a resting seat (TEG-6.10)."""
+    """Begin the attack phase, or the card phase of a resting seat (TEG-6.10)."""
     enter(state, "card" if is_resting(state, state.turn) else "attack", events)
 
 
 def conquests_needed(state: State, seat: int) -> int:
-    """Conquests of a turn that earn a card: 1, and 2 from the third canje on (TEG-12.2)."""
+    """Return the conquests that earn a card: 1, and 2 from the third canje on (TEG-12.2)."""
     return 1 if state.exchanges[seat] < 3 else 2
 
 
 def card_conquests(state: State) -> int:
-    """Conquests that count for a card: those by aggression pact from two on.
+    """Count the conquests for a card; those by aggression pact count from two on.
 
     TEG-15.20, TEG-D-72.
     """
@@ -224,7 +224,10 @@ def card_conquests(state: State) -> int:
 
 
 def card_refusal(state: State, seat: int) -> tuple[str, str]:
-    """Code and clause of why a seat may draw no card now, or two empty strings (TEG-12.2, 12.5)."""
+    """Return the code and clause that deny a seat a card now, or two empty strings.
+
+    TEG-12.2, TEG-12.5.
+    """
     if card_conquests(state) < conquests_needed(state, seat):
         return "no_card_right", "TEG-12.2"
     if state.card_taken:
@@ -239,7 +242,7 @@ def card_refusal(state: State, seat: int) -> tuple[str, str]:
 
 
 def end_turn(state: State, events: list[Event]) -> None:
-    """End the turn from any of its phases; then the next seat, or the next round (TEG-5.7)."""
+    """End the turn from any of its phases and begin the next turn or round (TEG-5.7)."""
     seat = state.turn
     earned = card_conquests(state) >= conquests_needed(state, seat)
     if earned and not state.card_taken:
@@ -256,7 +259,10 @@ def end_turn(state: State, events: list[Event]) -> None:
 
 
 def _zone_failed(state: State, events: list[Event]) -> bool:
-    """Penalise a seat that did not attack its zone; True if a card is to be drawn (TEG-14.21)."""
+    """Penalise a seat that did not attack its zone (TEG-14.21).
+
+    Returns True if chance must draw the card that it loses.
+    """
     state.zone_due = False
     seat = state.turn
     zone = zone_of(state, seat)
@@ -274,7 +280,7 @@ def _zone_failed(state: State, events: list[Event]) -> bool:
 
 
 def finish_turn(state: State, events: list[Event]) -> None:
-    """What follows the last act of a turn."""
+    """Close a turn and begin the next turn or round."""
     seat = state.turn
     events.append(TurnEnded(seat))
     if state.pacts or state.proposals:
@@ -282,9 +288,9 @@ def finish_turn(state: State, events: list[Event]) -> None:
     if _wins_at_end_of_turn(state, events):
         return
     wheel = living(state)
-    place = wheel.index(seat) + 1
-    if place < len(wheel):
-        start_turn(state, wheel[place], events)
+    index = wheel.index(seat) + 1
+    if index < len(wheel):
+        start_turn(state, wheel[index], events)
         return
     events.append(RoundEnded(state.round))
     if state.round == state.settings.options.max_rounds:
@@ -296,7 +302,7 @@ def finish_turn(state: State, events: list[Event]) -> None:
 
 
 def next_living(state: State, seat: int) -> int:
-    """The next living seat of the wheel."""
+    """Return the next living seat of the wheel."""
     seats = len(state.slayer)
     seat = (seat + 1) % seats
     while state.slayer[seat] >= 0:
@@ -325,17 +331,17 @@ def _end_attack_options(state: State) -> Sequence[EndAttack]:
 
 
 def joint_due(state: State) -> bool:
-    """Whether the seat in turn leads a joint attack that it can and so must make (TEG-15.3)."""
+    """Return whether the seat in turn leads a joint attack that it must make (TEG-15.3)."""
     return bool(state.pacts) and any(is_due(state, pact) for pact in state.pacts)
 
 
 def is_due(state: State, pact: Pact) -> bool:
-    """Whether a pact obliges the seat in turn to open its joint attack now."""
+    """Return whether a pact obliges the seat in turn to open its joint attack now."""
     return isinstance(pact, AggressionPact) and joint_possible(state, pact)
 
 
 def refuse_while_joint_due(state: State) -> None:
-    """Refuse to end the attack phase with a joint attack due."""
+    """Refuse to end the attack phase while a joint attack is due."""
     if joint_due(state):
         raise refusal(state, "aggression_pending", "TEG-15.3")
 
@@ -351,7 +357,7 @@ def _end_attack(state: State, action: EndAttack, events: list[Event]) -> None:
 
 
 def owe_the_zone(state: State) -> None:
-    """An attack on the zone that became possible during the phase is owed as well (TEG-D-60)."""
+    """Make an attack on the zone due if it became possible during the phase (TEG-D-60)."""
     if not state.pacts or state.phase not in ("reinforce", "attack"):
         return
     zone = zone_of(state, state.turn)
@@ -375,12 +381,12 @@ def _end_regroup(state: State, action: EndRegroup, events: list[Event]) -> None:
 
 
 def next_ally(state: State, events: list[Event]) -> None:
-    """After the leader, each ally regroups into the new condominium; then the cards (TEG-15.17)."""
+    """Let the next ally regroup into the new condominium, then begin the card phase (TEG-15.17)."""
     while state.allies:
         (country, ally), *_ = state.allies
-        if state.awaited == ally:  # it has just finished
+        if state.awaited == ally:  # the ally has finished
             state.awaited = -1
-            state.allies = tuple(each for each in state.allies if each[1] != ally)
+            state.allies = tuple(pair for pair in state.allies if pair[1] != ally)
         elif is_resting(state, ally) or ally not in occupants(state, country):
             state.allies = state.allies[1:]
         else:
@@ -404,7 +410,7 @@ TURN_PHASES = ("reinforce", "attack", "regroup", "card")
 
 
 def reinforcement_unfinished(state: State) -> tuple[str, str, int] | None:
-    """Code, clause and number of what keeps the reinforcement phase open, or None."""
+    """Return code, clause and number of the open duty of the reinforcement phase, or None."""
     if sum(state.due):
         return "armies_left_to_place", "TEG-7.8", sum(state.due)
     cards = state.hands[state.turn].bit_count()
@@ -422,7 +428,7 @@ def _check_end_turn(state: State, action: EndTurn) -> None:
 
 
 def refuse_unless_finished(state: State) -> None:
-    """Refuse to leave the reinforcement phase while something must be done."""
+    """Refuse to leave the reinforcement phase while a duty is open."""
     unfinished = reinforcement_unfinished(state)
     if unfinished:
         code, clause, number = unfinished
@@ -430,7 +436,7 @@ def refuse_unless_finished(state: State) -> None:
 
 
 def _end_turn(state: State, action: EndTurn, events: list[Event]) -> None:
-    """A card that is drawn without asking comes first; the turn is ended after it (TEG-D-48)."""
+    """End the turn, after a card that is drawn without asking (TEG-D-48)."""
     if state.phase == "reinforce" and not is_resting(state, state.turn):
         state.zone_due = can_attack_zone(state, state.turn)
     owe_the_zone(state)

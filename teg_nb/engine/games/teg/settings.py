@@ -1,4 +1,4 @@
-"""What is fixed for a match of La Revancha."""
+"""The settings of a match of La Revancha."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from teg_nb.engine.games.teg.options import TegOptions
 
 @dataclass(frozen=True, eq=False)
 class Settings(BoardSettings):
-    """What is fixed for one match: the board, the seats and the options."""
+    """The settings of a match: the board, the seats and the options."""
 
     options: TegOptions
     game: ClassVar[str] = "teg"
@@ -24,14 +24,14 @@ class Settings(BoardSettings):
     facts: Facts = field(init=False, repr=False)
     """The printed cards."""
     lists: ActionCache = field(init=False, repr=False)
-    """What is put together once, and kept for all matches of the table."""
+    """The cached lists, shared by all matches of the table."""
 
     def __post_init__(self) -> None:
         super().__post_init__()
         set_cached(self, facts=facts(), lists=ActionCache(self.board))
 
     def map(self) -> Board:
-        """The map, with the border that the options choose."""
+        """Load the map with the borders that the options choose."""
         return load_board("teg", self.options.board)
 
     @fast_cached_property
@@ -47,7 +47,7 @@ class Settings(BoardSettings):
         return {
             "country": self.board.countries,
             "seat": self.seats,
-            "continent": tuple(each.name for each in self.board.continents),
-            "situation": tuple(each.name for each in self.facts.situations),
-            "objective": tuple(each.id for each in self.facts.objectives),
+            "continent": tuple(continent.name for continent in self.board.continents),
+            "situation": tuple(situation.name for situation in self.facts.situations),
+            "objective": tuple(objective.id for objective in self.facts.objectives),
         }

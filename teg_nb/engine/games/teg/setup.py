@@ -1,4 +1,4 @@
-"""From the empty board to the first lap: the deal, the objectives, the first player (TEG-2)."""
+"""The setup of a match: the deal, the objectives and the first player (TEG-2)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from teg_nb.engine.games.teg.state import State
 
 
 def seat_colours(seats: int | Sequence[str]) -> tuple[str, ...]:
-    """Colours of the seats: the first so many, or those named.
+    """Return the colours of the seats: a number of first colours, or the colours named.
 
     Raises
     ------
@@ -52,12 +52,15 @@ def seat_colours(seats: int | Sequence[str]) -> tuple[str, ...]:
 
 
 def table(seats: int | Sequence[str], options: Mapping[str, Any] | None) -> Settings:
-    """The settings of a table; raises as `seat_colours` does, or ``bad_option``."""
+    """Return the settings of a table; raise as `seat_colours` does, or ``bad_option``."""
     return Settings.of(seat_colours(seats), TegOptions.parse(options))
 
 
 def objectives_in_play(state: State) -> list[int]:
-    """Cards that are dealt: all, or the eleven of occupation with 2 or 3 seats (TEG-3.14)."""
+    """List the objective cards in play (TEG-3.14).
+
+    With 2 or 3 seats they are the eleven cards of occupation, otherwise all.
+    """
     cards = range(len(state.settings.facts.objectives))
     if len(state.slayer) > 3:
         return list(cards)
@@ -71,14 +74,14 @@ def _check_deal(state: State, action: DealCountries) -> None:
     if state.chance != "deal":
         raise refusal(state, "bad_chance", "TEG-2.2")
     seats, countries = len(state.slayer), len(state.owner)
-    each = countries // seats
+    size = countries // seats
     dealt = [country for hand in action.hands for country in hand] + list(action.left_over)
     if (
-        [len(hand) for hand in action.hands] != [each] * seats
-        or len(action.left_over) != countries - each * seats
+        [len(hand) for hand in action.hands] != [size] * seats
+        or len(action.left_over) != countries - size * seats
         or sorted(dealt) != list(range(countries))
     ):
-        raise refusal(state, "bad_chance", "TEG-2.2", count=each)
+        raise refusal(state, "bad_chance", "TEG-2.2", count=size)
 
 
 def _deal(state: State, action: DealCountries, events: list[Event]) -> None:
@@ -116,7 +119,7 @@ def _check_left_over(state: State, action: RollLeftOver) -> None:
 
 
 def _left_over(state: State, action: RollLeftOver, events: list[Event]) -> None:
-    """The highest take the cards in order; seats that tie roll again, also for the order.
+    """Give the left-over cards to the highest dice in order; seats that tie roll again.
 
     TEG-D-6.
     """
@@ -125,7 +128,7 @@ def _left_over(state: State, action: RollLeftOver, events: list[Event]) -> None:
     ranked = sorted(zip(dice, seats, strict=True), key=lambda pair: (-pair[0], pair[1]))
     while state.left_over and ranked:
         best = [seat for die, seat in ranked if die == ranked[0][0]]
-        if len(best) > 1:  # two cards at most: the tied seats can take all that is left
+        if len(best) > 1:  # two cards at most: the tied seats can take all of them
             state.rollers = tuple(sorted(best))
             return
         _settle(state, best[0], state.left_over[0])
@@ -152,13 +155,13 @@ def _check_objective(state: State, action: DealObjective) -> None:
 
 
 def objectives_to_deal(state: State) -> list[int]:
-    """Objective cards that no seat has got yet."""
+    """List the objective cards that no seat has yet."""
     dealt = {card for cards in state.objectives for card in cards}
     return [card for card in objectives_in_play(state) if card not in dealt]
 
 
 def _met_when_dealt(state: State, seat: int, cards: tuple[int, ...]) -> bool:
-    """Whether a deal is to be drawn again because it would win at once (TEG-D-7)."""
+    """Return whether a deal must be drawn again because it would win at once (TEG-D-7)."""
     if not state.settings.options.redeal_if_satisfied:
         return False
     trial = state.copy()
@@ -187,7 +190,7 @@ def _check_first(state: State, action: RollFirst) -> None:
 
 
 def _first(state: State, action: RollFirst, events: list[Event]) -> None:
-    """The highest opens; seats that tie for it roll again (TEG-D-8)."""
+    """Let the highest die open the game; seats that tie for it roll again (TEG-D-8)."""
     highest = max(action.dice)
     pairs = list(zip(state.rollers, action.dice, strict=True))
     best = tuple(seat for seat, die in pairs if die == highest)
@@ -205,13 +208,13 @@ def _first(state: State, action: RollFirst, events: list[Event]) -> None:
 
 
 def situation_pile(state: State) -> tuple[int, ...]:
-    """Situation cards that can come next, by kind: all of them once the pile is empty.
+    """Count the situation cards that can come next, by kind; an empty pile is refilled.
 
     TEG-D-19.
     """
     if any(state.situations):
         return state.situations
-    return tuple(each.cards for each in state.settings.facts.situations)
+    return tuple(situation.cards for situation in state.settings.facts.situations)
 
 
 def _check_situation(state: State, action: TurnSituation) -> None:
@@ -241,9 +244,9 @@ def sample_deal(state: State, rng: random.Random) -> DealCountries:
     seats = len(state.slayer)
     cards = list(range(len(state.owner)))
     rng.shuffle(cards)
-    each = len(cards) // seats
-    hands = tuple(tuple(sorted(cards[seat * each :][:each])) for seat in range(seats))
-    return DealCountries(CHANCE, hands, tuple(cards[each * seats :]))
+    size = len(cards) // seats
+    hands = tuple(tuple(sorted(cards[seat * size :][:size])) for seat in range(seats))
+    return DealCountries(CHANCE, hands, tuple(cards[size * seats :]))
 
 
 def sample_objective(state: State, rng: random.Random) -> DealObjective:
@@ -267,7 +270,7 @@ def sample_situation(state: State, rng: random.Random) -> TurnSituation:
 def _sampled(
     kind: type[RollLeftOver] | type[RollFirst] | type[RollCrisis],
 ) -> Callable[[State, random.Random], Action]:
-    """A die for each seat that waits for one."""
+    """Return a sampler that rolls a die for each waiting seat."""
     return lambda state, rng: kind(CHANCE, tuple(rng.randrange(6) + 1 for _ in state.rollers))
 
 

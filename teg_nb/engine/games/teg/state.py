@@ -1,4 +1,4 @@
-"""The position of a match of La Revancha: what it is made of."""
+"""The position of a match of La Revancha and its parts."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ PHASES = (
     "game_over",
 )
 
-# Places in `State.due`: armies free of restriction, those of a canje, then one per continent.
+# Indices in `State.due`: unrestricted armies, armies of a canje, then one for each continent.
 BASIC, EXCHANGED, FIRST_CONTINENT = 0, 1, 2
 
 
@@ -42,12 +42,12 @@ class Joint(NamedTuple):
     Attributes
     ----------
     number : int
-        Of its pact.
+        Number of its pact.
     target : int
     seats, origins : tuple[int, int]
-        Leader and ally, and where each attacks from.
+        Leader and ally, and the country from which each attacks.
     thrower : int
-        0 for the leader, 1 for the ally: who rolls next.
+        The next to roll: 0 for the leader, 1 for the ally.
     free : bool
         Whether they may stop (TEG-15.22).
     """
@@ -72,7 +72,7 @@ JOINT = record_of(
 
 
 class Holding(NamedTuple):
-    """Who stands in a country, with what; a shared country has a second seat."""
+    """The armies and missiles in a country, by seat; a shared country has a second seat."""
 
     country: str
     owner: str
@@ -85,11 +85,11 @@ class Holding(NamedTuple):
 
 @dataclass(slots=True, kw_only=True, repr=False)
 class Public:
-    """What everybody sees of a position: ints, and lists and tuples of ints by country or by seat.
+    """The public part of a position: ints, and lists and tuples of ints by country or by seat.
 
-    Bit sets (`held`, `discards`, ...) are ints with one bit a country or seat. What changes at most
-    actions is a list; what seldom changes is a tuple, which positions share (`changed` makes the
-    next one).
+    Bit sets (`held`, `discards`, ...) are ints with one bit for each country or seat. Fields that
+    most actions change are lists. Fields that seldom change are tuples, which positions share
+    (`changed` creates the next one).
 
     Attributes
     ----------
@@ -101,18 +101,18 @@ class Public:
     guests : dict[int, tuple[int, int, int]]
         Shared countries: their second seat, its armies and its missiles (TEG-0.4).
     held : tuple[int, ...]
-        By seat, the countries that it holds alone.
+        By seat, bit set of the countries that it holds alone.
     phase : str
         One of `PHASES`.
     turn, first, round : int
         Seat whose turn it is, first player of the round, number of the round (0: placing).
     chance : str
-        What chance owes: ``""`` or one of ``deal``, ``left_over``, ``objective``, ``first``,
-        ``situation``, ``crisis``, ``battle``, ``card``.
+        The chance event due: ``""`` or one of ``deal``, ``left_over``, ``objective``, ``first``,
+        ``situation``, ``crisis``, ``battle``, ``card``, ``penalty``.
     rollers : tuple[int, ...]
-        Seats of a die-off.
+        Seats that wait for dice, or for objectives.
     left_over : tuple[int, ...]
-        Cards of the deal that are still to be rolled for.
+        Cards of the deal that wait for dice.
     battle : tuple[int, int] or None
         Source and target while dice are due.
     entry : tuple[int, int] or None
@@ -124,9 +124,9 @@ class Public:
     due : list[int]
         Armies to place: free, of a canje, then by continent.
     slayer : tuple[int, ...]
-        By seat, who eliminated it, or -1 while it lives.
+        By seat, the seat that eliminated it, or -1 while it lives.
     discards, used : int
-        Country cards discarded, and with their bonus used up.
+        Bit sets of the country cards discarded, and of those whose bonus is used.
     exchanges : tuple[int, ...]
         By seat, its canjes so far.
     continents_used : tuple[int, ...]
@@ -134,7 +134,7 @@ class Public:
     conquests : int
         Conquests of this turn.
     card_taken, exchanged : bool
-        Whether this turn has had its card, its canje.
+        Whether the seat in turn has had its card, or made its canje.
     movable : tuple[int, ...]
         By country, armies that may still regroup; empty outside that phase.
     gone : int
@@ -145,17 +145,17 @@ class Public:
     attacker, defender : int
         Seats of the battle under way, -1 without one.
     dice : tuple[int, int]
-        Dice that the two have chosen to roll, 0 while one has not (only with ``choose_dice``).
+        Dice that the two sides chose to roll, or 0 before their choice (only with ``choose_dice``).
     entry_rule : str
-        What kind of move is due at `entry`: ``conquest``, ``intrusion`` or ``aggression``.
+        The kind of move due at `entry`: ``conquest``, ``intrusion`` or ``aggression``.
     entering : tuple[tuple[int, int], ...]
         Allies whose aggression moves are due, in order, with their origins.
     loot : int
-        Missiles of an expelled occupant, until it is known whose they are.
+        Missiles of an expelled occupant, until their new owner is known.
     awaited : int
-        Seat that the game waits for out of turn, or -1.
+        Seat that must decide out of turn, or -1.
     pacts, proposals : tuple[Pact, ...]
-        In force, and waiting for an answer.
+        Pacts in force, and proposals without an answer.
     numbered : int
         The last number given to a proposal.
     by_pact : int
@@ -163,13 +163,14 @@ class Public:
     joint : Joint or None
         The joint attack under way.
     allies : tuple[tuple[int, int], ...]
-        Condominiums made by pact in this turn, each with the ally.
+        Condominiums made by pact in this turn whose ally may still regroup, each with the ally.
     joint_conquests : int
-        How many (TEG-15.20).
+        Number of condominiums made by pact in this turn (TEG-15.20).
     movable_missiles : tuple[int, ...]
-        Like `movable`.
+        The same as `movable`, for missiles.
     zone_due, zone_attacked : bool
-        Whether the seat in turn still owes an attack on its international zone; has made one.
+        Whether the seat in turn owes an attack on its international zone, and whether it has made
+        one.
     forgone : int
         Bit set of the seats that lose the next card they earn (TEG-14.22).
     """
@@ -226,20 +227,20 @@ class Public:
 
 @dataclass(slots=True, kw_only=True, repr=False)
 class State(Public, TableState):
-    """One position of one match: what everybody sees, and its secrets.
+    """A position of a match, with its public part and its secrets.
 
     Attributes
     ----------
     situations : tuple[int, ...]
         Cards still in the situation pile, by kind.
     objectives : tuple[tuple[int, ...], ...]
-        By seat; empty once only the common one is left.
+        By seat; empty once a seat has only the common objective.
     targets : tuple[int, ...]
         By seat, the seat it must destroy, or -1.
     hands : tuple[int, ...]
-        By seat, its country cards.
+        By seat, bit set of its country cards.
     pile : int
-        Country cards to come: a set, never an order.
+        Bit set of the country cards in the pile, which has no order.
     """
 
     situations: tuple[int, ...] = state_field("[situation]count", name="situations_left")
@@ -249,7 +250,7 @@ class State(Public, TableState):
     pile: int = state_field(dumped=False)
 
     def at(self, country: str) -> Holding:
-        """Who stands in a country, by its name; accents and capitals do not matter.
+        """Return the holding of a country by name; accents and capitals do not matter.
 
         Raises
         ------
@@ -263,13 +264,13 @@ class State(Public, TableState):
         ('Chile', 'Blanco', 4, 1)
         """
         board, seats = self.settings.board, self.settings.seats
-        place = board.country(country)
-        guest, armies, missiles = self.guests.get(place, (-1, 0, 0))
+        number = board.country(country)
+        guest, armies, missiles = self.guests.get(number, (-1, 0, 0))
         return Holding(
-            board.countries[place],
-            seats[self.owner[place]] if self.owner[place] >= 0 else "",
-            self.armies[place],
-            self.missiles[place],
+            board.countries[number],
+            seats[self.owner[number]] if self.owner[number] >= 0 else "",
+            self.armies[number],
+            self.missiles[number],
             seats[guest] if guest >= 0 else "",
             armies,
             missiles,
@@ -277,11 +278,11 @@ class State(Public, TableState):
 
 
 def empty_state(settings: Settings) -> State:
-    """The position before anything is dealt."""
+    """Return the position before the deal."""
     return State.initial(
         settings,
         guests={},
-        situations=tuple(each.cards for each in settings.facts.situations),
+        situations=tuple(situation.cards for situation in settings.facts.situations),
         due=[0] * (FIRST_CONTINENT + len(settings.board.continents)),
         pile=(1 << len(settings.board.countries)) - 1,
     )

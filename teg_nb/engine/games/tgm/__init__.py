@@ -1,4 +1,4 @@
-"""Tercera Guerra Mundial: its board, its options and its table of rules."""
+"""Tercera Guerra Mundial: its board, its options and its rule tables."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from teg_nb.engine.games.tgm.picture import picture
 from teg_nb.engine.games.tgm.queries import awaited_seat
 from teg_nb.engine.games.tgm.state import State, empty_state
 
-# In the order in which legal actions are listed: what a phase is for, then its end.
+# The order of the legal actions: first the actions of a phase, then its end.
 RULES: dict[type[Action], Rule] = {
     **objectives.RULES,
     **cards.RULES,
@@ -48,7 +48,7 @@ CHANCE_RULES: dict[type[Action], Chance] = {
 
 
 class Tgm(TableGame[State, Observation]):
-    """The game as `Match`, the tables, the bots and the widget see it; see `teg_nb.engine.game`."""
+    """The game as `Match`, tables, bots and widget use it; see `teg_nb.engine.game`."""
 
     name = "tgm"
     version = VERSION
@@ -91,7 +91,7 @@ class Tgm(TableGame[State, Observation]):
     position = staticmethod(position.position)
 
     def setup(self, seats: int | Sequence[str], options: Mapping[str, Any] | None = None) -> State:
-        """The position before the deal (TGM-3).
+        """Return the position before the deal (TGM-3).
 
         Examples
         --------
@@ -102,7 +102,7 @@ class Tgm(TableGame[State, Observation]):
         return empty_state(setup.table(seats, options))
 
     def apply(self, state: State, action: Action) -> list[Event]:
-        """Do an action that is known to be legal, editing `state`; returns what came of it."""
+        """Apply an action known to be legal, editing `state` in place; return its events."""
         events = super().apply(state, action)
         objectives.check_victory(state, ("own_turn",), events)
         return events

@@ -1,4 +1,4 @@
-"""What a seat, or chance, can do in Tercera Guerra Mundial."""
+"""The actions of seats and of chance in Tercera Guerra Mundial."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from teg_nb.engine.schema.field_types import Card, Country, Die, Objective
 
 @dataclass(frozen=True, slots=True)
 class Place(Action):
-    """Add armies to one territory (TGM-3.6, TGM-5.13)."""
+    """Armies added to one territory (TGM-3.6, TGM-5.13)."""
 
     country: Country
     armies: int = 1
@@ -20,19 +20,19 @@ class Place(Action):
 
 @dataclass(frozen=True, slots=True)
 class Exchange(Action):
-    """Exchange three cards for armies (TGM-5.5)."""
+    """An exchange of three cards for armies (TGM-5.5)."""
 
     cards: tuple[Card, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class EndReinforce(Action):
-    """Go on to the combat (TGM-5.14)."""
+    """The step from reinforcement to combat (TGM-5.14)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Attack(Action):
-    """Attack a neighbour with so many dice, once (TGM-6.2)."""
+    """One attack on a neighbour with some dice (TGM-6.2)."""
 
     source: Country
     target: Country
@@ -43,7 +43,7 @@ class Attack(Action):
 
 @dataclass(frozen=True, slots=True)
 class Defend(Action):
-    """Say with how many dice one defends (TGM-6.3)."""
+    """The number of defence dice (TGM-6.3)."""
 
     dice: int
     amount: ClassVar[str] = "dice"
@@ -51,7 +51,7 @@ class Defend(Action):
 
 @dataclass(frozen=True, slots=True)
 class MoveIn(Action):
-    """Say how many more armies enter the conquered territory (TGM-6.8)."""
+    """The number of further armies that enter the conquered territory (TGM-6.8)."""
 
     armies: int
     amount: ClassVar[str] = "armies"
@@ -60,12 +60,12 @@ class MoveIn(Action):
 
 @dataclass(frozen=True, slots=True)
 class EndCombat(Action):
-    """Go on to the displacement (TGM-6.11)."""
+    """The step from combat to displacement (TGM-6.11)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fortify(Action):
-    """Move armies to a neighbour of one's own; it ends the turn (TGM-7.1)."""
+    """A move of armies to a neighbour of the same seat, which ends the turn (TGM-7.1)."""
 
     source: Country
     target: Country
@@ -76,27 +76,27 @@ class Fortify(Action):
 
 @dataclass(frozen=True, slots=True)
 class EndTurn(Action):
-    """End the turn without a displacement (TGM-7.3)."""
+    """The end of a turn without a displacement (TGM-7.3)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Claim(Action):
-    """Show that the objective is met, where it has to be said (TGM-D-16)."""
+    """The claim that the objective is met, where the table requires it (TGM-D-16)."""
 
 
-# What chance does; the seat of these is CHANCE.
+# Actions of chance. Their seat is CHANCE.
 
 
 @dataclass(frozen=True, slots=True)
 class DealObjectives(Action):
-    """Give every seat its secret objective (TGM-3.1)."""
+    """The secret objective of every seat (TGM-3.1)."""
 
     objectives: tuple[Objective, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class DealCards(Action):
-    """Deal all 44 cards, which say who owns what (TGM-3.2)."""
+    """The deal of all 44 cards, which decides the owners (TGM-3.2)."""
 
     hands: tuple[tuple[Card, ...], ...]
 

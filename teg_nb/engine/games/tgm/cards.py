@@ -1,4 +1,4 @@
-"""Cards: sets, what they are worth, and the card of a conquest (TGM-5.5 to TGM-5.12, TGM-10)."""
+"""Cards: sets, their values, and the card of a conquest (TGM-5.5 to TGM-5.12, TGM-10)."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ _WORLD = (4, 6, 8, 10, 12, 15, 20, 25)
 
 @cache
 def set_value(weapons: tuple[int, ...], joker_mode: str = "wild") -> int:
-    """Armies of three cards by their weapons, 0 if they are no set (TGM-5.6 to TGM-5.8).
+    """Return the armies of three cards by weapon, 0 for no set (TGM-5.6 to TGM-5.8).
 
     Parameters
     ----------
     weapons : tuple[int, ...]
-        Three places in `WEAPONS`.
+        Three indices in `WEAPONS`.
     joker_mode : str
         ``"wild"`` or ``"pair_only"`` (TGM-D-8).
 
@@ -51,7 +51,7 @@ def set_value(weapons: tuple[int, ...], joker_mode: str = "wild") -> int:
 
 
 def world_value(number: int) -> int:
-    """Armies of the n-th exchange of a match, in the variant ``world`` (TGM-10.3).
+    """Return the armies of the n-th exchange of a match, in the variant ``world`` (TGM-10.3).
 
     Examples
     --------
@@ -62,9 +62,9 @@ def world_value(number: int) -> int:
 
 
 def exchange_value(state: Public, cards: tuple[int, ...]) -> int:
-    """Armies that three cards would give now, 0 if they are no set.
+    """Return the armies that three cards would give now, 0 if they are no set.
 
-    `state` may be an observation: only what is public is read.
+    `state` may be an observation, because only public fields are read.
     """
     weapons = tuple(sorted(state.settings.facts.weapons[card] for card in cards))
     if state.settings.options.variant == "world":  # a joker with any two cards (TGM-10.2)
@@ -99,12 +99,12 @@ def _check_exchange(state: State, action: Exchange) -> None:
 
 
 def _exchange(state: State, action: Exchange, events: list[Event]) -> None:
-    seat, given = action.seat, bit_set(action.cards)
+    seat, exchanged = action.seat, bit_set(action.cards)
     armies = exchange_value(state, action.cards)
     bonus = state.settings.options.territory_card_bonus
-    rewarded = members(given & state.held[seat]) if bonus else ()
-    state.hands = changed(state.hands, seat, state.hands[seat] & ~given)
-    state.discards |= given
+    rewarded = members(exchanged & state.held[seat]) if bonus else ()
+    state.hands = changed(state.hands, seat, state.hands[seat] & ~exchanged)
+    state.discards |= exchanged
     state.exchanges += 1
     state.pool += armies
     for country in rewarded:
@@ -120,7 +120,10 @@ RULES: dict[type[Action], Rule] = {Exchange: Rule(_exchange_options, _check_exch
 
 
 def earn_card(state: State, events: list[Event]) -> None:
-    """A card is due; the discards become the deck when it is empty (TGM-5.12, TGM-6.12)."""
+    """Make a card due. An empty deck is first refilled from the discards.
+
+    TGM-5.12, TGM-6.12.
+    """
     if not state.deck:
         state.deck, state.discards = state.discards, 0
         events.append(DeckReshuffled(state.deck.bit_count()))
@@ -128,8 +131,8 @@ def earn_card(state: State, events: list[Event]) -> None:
 
 
 def _check_draw(state: State, action: DrawCard) -> None:
-    known = type(action.card) is int and 0 <= action.card < len(state.settings.facts.cards)
-    if state.chance != "card" or not known or not state.deck >> action.card & 1:
+    is_card = type(action.card) is int and 0 <= action.card < len(state.settings.facts.cards)
+    if state.chance != "card" or not is_card or not state.deck >> action.card & 1:
         raise refusal(state, "bad_chance", "TGM-6.12")
 
 

@@ -35,21 +35,22 @@ from teg_nb.engine.legal_actions import AmountRows, steps
 
 
 def attack_most(state: State, seat: int, source: int) -> int:
-    """Most dice of an attack: one army stays out of it, three dice at most (TGM-6.2).
+    """Return the largest number of attack dice (TGM-6.2).
 
-    Three as well where a seat cannot attack from there for another reason.
+    One army takes no part, and the limit is three. If a seat cannot attack from the territory for
+    another reason, the result is three as well.
     """
     armies = state.armies[source]
     return min(MOST_DICE, armies - 1) if state.owner[source] == seat and armies > 1 else MOST_DICE
 
 
 def defence_most(state: State) -> int:
-    """Most dice of the seat under attack: one for each army, three at most (TGM-6.3)."""
+    """Return the largest number of defence dice: one per army, at most three (TGM-6.3)."""
     return min(MOST_DICE, state.armies[state.battle[1]]) if state.battle is not None else 0
 
 
 def _shielded(state: State) -> int:
-    """Bit set of the territories that may not be attacked now (TGM-8.3, TGM-D-15)."""
+    """Return a bit set of the territories that may not be attacked now (TGM-8.3, TGM-D-15)."""
     if state.settings.options.protection != "forbid_attack" or not is_early(state):
         return 0
     return sum(held for held in state.held if held.bit_count() == 1)
@@ -59,11 +60,11 @@ def _attack_options(state: State) -> Sequence[Attack]:
     if pending(state):
         return []
     seat, armies = state.turn, state.armies
-    own, near = state.held[seat], state.settings.board.neighbour_sets
-    closed = own | _shielded(state)
+    own_countries, near = state.held[seat], state.settings.board.neighbour_sets
+    closed = own_countries | _shielded(state)
     rows = [
         (step, 1, min(MOST_DICE, armies[source] - 1))
-        for source in members(own)
+        for source in members(own_countries)
         if armies[source] > 1
         for step in steps(source, near[source] & ~closed)
     ]
@@ -77,17 +78,17 @@ def _check_attack(state: State, action: Attack) -> None:
     refuse_unless_country(state, target)
     if type(dice) is not int:
         raise refusal(state, "malformed_action", "TGM-15.1")
-    most = attack_most(state, seat, source)
+    limit = attack_most(state, seat, source)
     if not 1 <= dice <= MOST_DICE:
-        raise refusal(state, "bad_dice", "TGM-6.2", dice=dice, most=most)
+        raise refusal(state, "bad_dice", "TGM-6.2", dice=dice, most=limit)
     refuse_unless_own(state, seat, source, "TGM-6.2")
     if source != target and state.owner[target] == seat:
         raise refusal(state, "own_target", "TGM-6.2", target=target)
     refuse_unless_adjacent(state, source, target, "TGM-6.2")
     if state.armies[source] < 2:
         raise refusal(state, "too_few_armies", "TGM-6.2", country=source)
-    if dice > most:
-        raise refusal(state, "bad_dice", "TGM-6.2", dice=dice, most=most)
+    if dice > limit:
+        raise refusal(state, "bad_dice", "TGM-6.2", dice=dice, most=limit)
     if _shielded(state) >> target & 1:
         raise refusal(state, "protected_seat", "TGM-8.3", seat=state.owner[target])
 
@@ -97,9 +98,9 @@ def _attack(state: State, action: Attack, events: list[Event]) -> None:
     state.dice = (action.dice, 0)
     defender = state.owner[action.target]
     events.append(AttackDeclared(action.seat, defender, action.source, action.target, action.dice))
-    most = defence_most(state)
-    if most == 1 or state.settings.options.defender_choice == "max":
-        _declare_defence(state, most, events)
+    limit = defence_most(state)
+    if limit == 1 or state.settings.options.defender_choice == "max":
+        _declare_defence(state, limit, events)
 
 
 def _declare_defence(state: State, dice: int, events: list[Event]) -> None:
@@ -164,7 +165,7 @@ def _thrown(dice: int, rng: random.Random) -> tuple[int, ...]:
 
 
 def _conquer(state: State, source: int, target: int, entering: int, events: list[Event]) -> None:
-    """The attackers that survived move in; more may follow (TGM-6.7, TGM-6.8)."""
+    """Move the surviving attackers in; more armies may follow (TGM-6.7, TGM-6.8)."""
     seat, loser = state.turn, state.owner[target]
     state.owner = changed(state.owner, target, seat)
     state.held = changed(state.held, loser, state.held[loser] & ~(1 << target))

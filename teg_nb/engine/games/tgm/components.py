@@ -16,7 +16,7 @@ CANNON, INFANTRY, CAVALRY, JOKER = range(4)
 WEAPONS = ("cannon", "infantry", "cavalry", "joker")
 
 HOLD = "hold_24"
-"""The objective whose number of territories is the table's."""
+"""The objective whose number of territories depends on the table."""
 
 
 @dataclass(frozen=True)
@@ -28,13 +28,13 @@ class Objective:
     id : str
         ``"europe_oceania_plus"``, ..., ``"destroy_5"``.
     continents : tuple[int, ...]
-        Continents to own whole.
+        Continents to own completely.
     more : int
-        Further whole continents, of any name.
+        Number of further complete continents.
     territories : int
-        Territories wanted anywhere.
+        Number of territories to own, anywhere.
     armies : int
-        Armies wanted in each of these.
+        Armies required in each of these.
     destroy : int
         Seat to eliminate, or -1.
     """
@@ -57,7 +57,7 @@ class Facts:
     cards : tuple[str, ...]
         Names of the 44 cards: the territories in board order, then the jokers (TGM-1.6).
     weapons : tuple[int, ...]
-        Weapon of each card: a place in `WEAPONS` (TGM-1.7).
+        Weapon of each card: an index in `WEAPONS` (TGM-1.7).
     objectives : tuple[Objective, ...]
     """
 
@@ -69,7 +69,7 @@ class Facts:
 
 @cache
 def facts() -> Facts:
-    """The facts of the data file.
+    """Return the facts of the data file.
 
     Raises
     ------
@@ -85,7 +85,7 @@ def facts() -> Facts:
 
 
 def parse_facts(data: Mapping[str, Any], board: Board) -> Facts:
-    """Facts from the contents of a data file, checked; raises `BadBoard` like `facts`."""
+    """Check the contents of a data file and return its facts; raises `BadBoard` like `facts`."""
     weapon = {name: WEAPONS.index(kind) for kind, names in data["cards"].items() for name in names}
     cards = (*board.countries, *data["cards"]["joker"])
     if set(weapon) != set(cards):
@@ -93,25 +93,25 @@ def parse_facts(data: Mapping[str, Any], board: Board) -> Facts:
     weapons = tuple(weapon[name] for name in cards)
     if Counter(weapons) != {CANNON: 14, INFANTRY: 14, CAVALRY: 14, JOKER: 2}:
         raise BadBoard(f"weapons: {Counter(weapons)} instead of 14 each and 2 jokers (TGM-1.7)")
-    number = {continent.name: place for place, continent in enumerate(board.continents)}
+    number = {continent.name: index for index, continent in enumerate(board.continents)}
     objectives = tuple(
-        Objective(**{**each, "continents": tuple(number[n] for n in each.get("continents", ()))})
-        for each in data["objectives"]
+        Objective(**{**entry, "continents": tuple(number[n] for n in entry.get("continents", ()))})
+        for entry in data["objectives"]
     )
-    if len({each.id for each in objectives}) != 14:
+    if len({objective.id for objective in objectives}) != 14:
         raise BadBoard("there must be 14 objectives (TGM-1.10)")
     return Facts(tuple(data["colours"]), cards, weapons, objectives)
 
 
 def check_board(board: Board) -> None:
-    """Refuse a map that this game cannot be played on (TGM-1.3).
+    """Raise if the game cannot be played on a map (TGM-1.3).
 
-    Names, borders and connection are checked by `Board.check`.
+    `Board.check` checks names, borders and connection.
 
     Raises
     ------
     BadBoard
-        In the words of the refusal ``bad_map``.
+        With the text of the refusal ``bad_map``.
 
     Examples
     --------

@@ -1,4 +1,4 @@
-"""Positions of Tercera Guerra Mundial as a viewer may imagine them (TGM-14.1)."""
+"""Determinization: positions that fit a viewer's knowledge (TGM-14.1)."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from teg_nb.engine.games.tgm.state import State, empty_state
 
 
 def determinize(seen: Observation, rng: random.Random) -> State:
-    """A position that the viewer cannot tell from the true one.
+    """Draw a position that the viewer cannot distinguish from the true one.
 
-    The cards that it has not seen lie in the others' hands and in the deck in any order; all that
-    were shown are discards, so nobody remembers more. Objectives that it has not seen are a uniform
-    deal of those that are left, in which nobody has won already.
+    Cards that the viewer has not seen are dealt at random to the other hands and the deck. All
+    cards that were shown are discards, so no other knowledge exists. Unseen objectives are a
+    uniform deal of the remaining ones, in which no seat has won already.
     """
     state = fill_from_observation(empty_state(seen.settings), seen, "hands")
     _deal_cards(state, seen, rng)
@@ -44,22 +44,22 @@ def _deal_objectives(state: State, seen: Observation, rng: random.Random) -> Non
         for seat, number in enumerate(known)
         if number == HIDDEN and seat != seen.viewer and state.slayer[seat] < 0 and not over
     ]
-    left = [number for number in state.settings.objectives_in_play if number not in known]
+    remaining = [number for number in state.settings.objectives_in_play if number not in known]
 
     def deal() -> None:
-        given = known[:]
-        for seat, number in zip(others, rng.sample(left, len(others)), strict=True):
-            given[seat] = number
-        state.objectives = tuple(given)
+        dealt = known[:]
+        for seat, number in zip(others, rng.sample(remaining, len(others)), strict=True):
+            dealt[seat] = number
+        state.objectives = tuple(dealt)
 
     rejection_sample(deal, lambda _: not any(_has_won(state, seat) for seat in others))
 
 
 def _has_won(state: State, seat: int) -> bool:
-    """Whether a seat would have won before now, so that it cannot have this objective.
+    """Check if a seat would have won earlier, so that it cannot have this objective.
 
-    In its own turn it would win at once; before it, what it holds has been its own since its last
-    turn at least. That a colour was destroyed meanwhile by another proves nothing yet.
+    In its own turn the seat would win at once. Before its turn, it has held its territories since
+    its last turn at least. A colour that another seat destroyed meanwhile proves nothing yet.
     """
     if seat == state.turn:
         return state.settings.options.win_check == "own_turn" and wins(state, seat)

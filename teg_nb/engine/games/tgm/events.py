@@ -1,4 +1,4 @@
-"""What comes of an action in Tercera Guerra Mundial. The catalogue words each kind as news."""
+"""Events of Tercera Guerra Mundial. The catalogue words each kind as news."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from teg_nb.engine.text.catalogue import catalogue
 
 
 def objective_text(objective: int, settings: Any, lang: str = "es") -> str:
-    """What an objective asks for at a table: its number of territories, its colours by name.
+    """Format an objective as a table plays it, with numbers and colours filled in.
 
     Examples
     --------
@@ -36,7 +36,7 @@ def objective_text(objective: int, settings: Any, lang: str = "es") -> str:
 
 
 def instead_text(objective: int, settings: Any, lang: str = "es") -> str:
-    """What has taken the place of a colour that cannot be destroyed any more (TGM-9.2).
+    """Format the substitute for a colour that can no longer be destroyed (TGM-9.2).
 
     Examples
     --------
@@ -58,7 +58,7 @@ class TgmEvent(Event):
 
 @dataclass(frozen=True, slots=True)
 class GameStarted(TgmEvent):
-    """Who plays, and how many armies each has at the start."""
+    """The seats of a new match, and the armies of each at the start."""
 
     seats: tuple[Seat, ...]
     armies: int
@@ -66,7 +66,7 @@ class GameStarted(TgmEvent):
 
 @dataclass(frozen=True, slots=True)
 class ObjectiveDealt(TgmEvent, ObjectiveBase):
-    """A seat has got its secret objective."""
+    """The secret objective that a seat got."""
 
     seat: Seat
     objective: Objective
@@ -75,7 +75,7 @@ class ObjectiveDealt(TgmEvent, ObjectiveBase):
 
 @dataclass(frozen=True, slots=True)
 class TerritoriesDealt(TgmEvent):
-    """Every territory has got its first army; each seat has so many more to place."""
+    """The first army in every territory, and the armies that each seat has yet to place."""
 
     owner: tuple[int, ...]
     due: tuple[int, ...]
@@ -83,7 +83,7 @@ class TerritoriesDealt(TgmEvent):
 
 @dataclass(frozen=True, slots=True)
 class ArmiesPlaced(TgmEvent):
-    """Armies were added to a territory."""
+    """Armies added to a territory."""
 
     seat: Seat
     country: Country
@@ -92,7 +92,7 @@ class ArmiesPlaced(TgmEvent):
 
 @dataclass(frozen=True, slots=True)
 class TurnStarted(TgmEvent, TurnStartBase):
-    """A turn begins, with the armies for its territories and those for its continents."""
+    """The start of a turn, with the armies for territories and for continents."""
 
     seat: Seat
     round: int
@@ -103,7 +103,7 @@ class TurnStarted(TgmEvent, TurnStartBase):
 
 @dataclass(frozen=True, slots=True)
 class CardsExchanged(TgmEvent):
-    """A set of cards: its armies, its number in the match, and the territories rewarded."""
+    """An exchanged set: its armies, its number in the match, and the territories rewarded."""
 
     seat: Seat
     cards: tuple[Card, ...]
@@ -115,19 +115,19 @@ class CardsExchanged(TgmEvent):
 
 @dataclass(frozen=True, slots=True)
 class PhaseChanged(TgmEvent):
-    """Another phase of the turn begins."""
+    """The start of another phase of the turn."""
 
     seat: Seat
     phase: str
 
     def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
-        """What the seat goes on to."""
+        """Return the name of the new phase."""
         return {"what": catalogue("tgm").label("moments", self.phase, lang)}
 
 
 @dataclass(frozen=True, slots=True)
 class AttackDeclared(TgmEvent):
-    """An attack, and the dice that the attacker throws."""
+    """An attack, and the number of attack dice."""
 
     seat: Seat
     defender: Seat
@@ -138,7 +138,7 @@ class AttackDeclared(TgmEvent):
 
 @dataclass(frozen=True, slots=True)
 class DefenceDeclared(TgmEvent):
-    """The dice that the defender throws."""
+    """The number of defence dice."""
 
     seat: Seat
     target: Country
@@ -147,7 +147,7 @@ class DefenceDeclared(TgmEvent):
 
 @dataclass(frozen=True, slots=True)
 class DiceRolled(TgmEvent, DiceBattleBase):
-    """One throw, its dice sorted, and the armies that each side loses."""
+    """One throw, with sorted dice, and the losses of each side."""
 
     seat: Seat
     defender: Seat
@@ -161,7 +161,7 @@ class DiceRolled(TgmEvent, DiceBattleBase):
 
 @dataclass(frozen=True, slots=True)
 class TerritoryConquered(TgmEvent, ConquestBase):
-    """A territory has a new owner, whose surviving attackers stand there."""
+    """A conquest: the surviving attackers occupy the territory."""
 
     seat: Seat
     source: Country
@@ -172,7 +172,7 @@ class TerritoryConquered(TgmEvent, ConquestBase):
 
 @dataclass(frozen=True, slots=True)
 class ArmiesMovedIn(TgmEvent):
-    """So many more armies entered the conquered territory."""
+    """Further armies that entered the conquered territory."""
 
     seat: Seat
     source: Country
@@ -182,14 +182,14 @@ class ArmiesMovedIn(TgmEvent):
 
 @dataclass(frozen=True, slots=True)
 class DeckReshuffled(TgmEvent):
-    """The discards became the deck."""
+    """The return of the discards to the deck."""
 
     number: int
 
 
 @dataclass(frozen=True, slots=True)
 class CardDrawn(TgmEvent):
-    """A seat took a card; which one only it knows, unless hands are public."""
+    """A card that a seat drew. Only the seat knows it, unless hands are public."""
 
     seat: Seat
     card: Card
@@ -197,7 +197,7 @@ class CardDrawn(TgmEvent):
     secret: ClassVar[tuple[str, ...]] = ("card",)
 
     def known_to(self, viewer: int | None) -> bool:
-        """The seat that drew it; everybody, where hands are public (TGM-D-18)."""
+        """Return True for the seat that drew it, or for all if hands are public (TGM-D-18)."""
         return self.public or viewer == self.seat
 
 
@@ -213,7 +213,7 @@ class ArmiesFortified(TgmEvent):
 
 @dataclass(frozen=True, slots=True)
 class PlayerEliminated(TgmEvent, EliminationBase):
-    """A seat lost its last territory: its cards are discarded, its objective is shown."""
+    """The loss of the last territory. The cards are discarded, and the objective is shown."""
 
     seat: Seat
     by: Seat
@@ -221,7 +221,7 @@ class PlayerEliminated(TgmEvent, EliminationBase):
     objective: Objective
 
     def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
-        """What its objective was."""
+        """Return the text of the objective."""
         if self.objective < 0:
             return {}
         return {"shown": objective_text(self.objective, settings, lang)}
@@ -229,7 +229,10 @@ class PlayerEliminated(TgmEvent, EliminationBase):
 
 @dataclass(frozen=True, slots=True)
 class ObjectiveChanged(TgmEvent):
-    """Another seat destroyed the colour of an objective; nobody else learns whose."""
+    """Another seat destroyed the colour of an objective.
+
+    Only the owner of the objective learns it.
+    """
 
     seat: Seat
     territories: int
@@ -238,26 +241,26 @@ class ObjectiveChanged(TgmEvent):
 
 @dataclass(frozen=True, slots=True)
 class TurnEnded(TgmEvent, TurnEndBase):
-    """A turn is over."""
+    """The end of a turn."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class RoundEnded(TgmEvent):
-    """Every living seat has had its turn."""
+    """The end of a round: every living seat has had its turn."""
 
     round: int
 
 
 @dataclass(frozen=True, slots=True)
 class GameEnded(TgmEvent):
-    """The match is over; all objectives are shown, by seat.
+    """The end of the match. It shows all objectives, by seat.
 
     Attributes
     ----------
     territories : int
-        How many won instead of a colour that the winner could not destroy (TGM-9.2), or 0.
+        Number that won instead of a colour that the winner could not destroy (TGM-9.2), or 0.
     """
 
     winners: tuple[Seat, ...]
@@ -266,11 +269,11 @@ class GameEnded(TgmEvent):
     territories: int = 0
 
     def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
-        """The verb, which agrees with the number of winners, and the objective that won."""
-        words = catalogue("tgm")
-        said = {"won": words.label("endings", "many" if len(self.winners) > 1 else "one", lang)}
+        """Return the verb, in the number of the winners, and the objective that won."""
+        phrases = catalogue("tgm")
+        texts = {"won": phrases.label("endings", "many" if len(self.winners) > 1 else "one", lang)}
         if self.territories:
-            said["shown"] = instead_text(self.objectives[self.winners[0]], settings, lang)
+            texts["shown"] = instead_text(self.objectives[self.winners[0]], settings, lang)
         elif self.reason == "objective" and self.objectives[self.winners[0]] >= 0:
-            said["shown"] = objective_text(self.objectives[self.winners[0]], settings, lang)
-        return said
+            texts["shown"] = objective_text(self.objectives[self.winners[0]], settings, lang)
+        return texts

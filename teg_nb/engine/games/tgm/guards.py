@@ -1,4 +1,4 @@
-"""What the rules of Tercera Guerra Mundial refuse alike: each guard says it in its name."""
+"""Common checks of the rules of Tercera Guerra Mundial. Each guard raises one refusal."""
 
 from __future__ import annotations
 
@@ -7,17 +7,20 @@ from teg_nb.engine.games.tgm.queries import awaited_seat, pending
 from teg_nb.engine.games.tgm.state import State
 
 refusal = RefusalFactory()
-"""A refusal whose facts are names: territories, cards and seats given as ints are looked up."""
+"""The factory of refusals. It replaces ints for territories, cards and seats by names."""
 
 
 def refuse_unless_country(state: State, country: object) -> None:
-    """Refuse what is not the number of a territory (a negative one would index from the end)."""
+    """Raise unless the value is the number of a territory.
+
+    A negative number would index from the end.
+    """
     if type(country) is not int or not 0 <= country < len(state.owner):
         raise refusal(state, "unknown_territory", "TGM-1.3", country=str(country))
 
 
 def refuse_unless_whole(state: State, armies: object, least: int, clause: str) -> None:
-    """Refuse an amount that is not a whole number, or is too small."""
+    """Raise unless an amount is a whole number and at least `least`."""
     if type(armies) is not int:
         raise refusal(state, "malformed_action", "TGM-15.1")
     if armies < least:
@@ -25,13 +28,13 @@ def refuse_unless_whole(state: State, armies: object, least: int, clause: str) -
 
 
 def refuse_unless_own(state: State, seat: int, country: int, clause: str) -> None:
-    """Refuse a territory of another seat."""
+    """Raise unless the seat owns the territory."""
     if state.owner[country] != seat:
         raise refusal(state, "not_owner", clause, country=country)
 
 
 def refuse_unless_adjacent(state: State, source: int, target: int, clause: str) -> None:
-    """Refuse a pair that no border joins (TGM-1.4)."""
+    """Raise unless a border joins two territories (TGM-1.4)."""
     if source == target:
         raise refusal(state, "same_territory", clause, country=source)
     if not state.settings.board.neighbour_sets[source] >> target & 1:
@@ -41,7 +44,7 @@ def refuse_unless_adjacent(state: State, source: int, target: int, clause: str) 
 def refuse_unless_turn(
     state: State, seat: int, phases: tuple[str, ...], decision: str = "", clause: str = "TGM-4.1"
 ) -> None:
-    """Refuse an action of a seat that is not awaited, of another phase or another decision.
+    """Raise unless the seat is awaited, in one of the phases, with this decision pending.
 
     Raises
     ------
@@ -51,8 +54,8 @@ def refuse_unless_turn(
     """
     refuse_unless_playing(refusal, state, seat, over="TGM-9.4", turn="TGM-4.2", out="TGM-8.1")
     if state.phase == "setup" or seat != awaited_seat(state):
-        due = pending(state) == "defend"
-        raise refusal(state, "not_your_turn", "TGM-4.3" if due else "TGM-4.2")
+        is_defence = pending(state) == "defend"
+        raise refusal(state, "not_your_turn", "TGM-4.3" if is_defence else "TGM-4.2")
     if state.chance or (pending(state) and pending(state) != decision):
         raise refusal(state, "decision_pending", "TGM-4.3")
     if state.phase not in phases or pending(state) != decision:

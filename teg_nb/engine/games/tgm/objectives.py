@@ -15,21 +15,24 @@ from teg_nb.engine.games.tgm.state import TURN, State
 
 
 def holds(state: State, seat: int, card: Objective) -> bool:
-    """Whether a seat occupies what an objective asks for (TGM-9)."""
+    """Check if a seat holds the territories that an objective requires (TGM-9)."""
     held = state.held[seat]
     if held.bit_count() < card.territories:
         return False
-    whole = [held & each.members == each.members for each in state.settings.board.continents]
-    if sum(whole) < len(card.continents) + card.more:
+    continents = state.settings.board.continents
+    complete = [held & continent.members == continent.members for continent in continents]
+    if sum(complete) < len(card.continents) + card.more:
         return False
-    if not all(whole[number] for number in card.continents):
+    if not all(complete[number] for number in card.continents):
         return False
-    counted = [country for country in members(held) if state.armies[country] >= card.armies]
-    return len(counted) >= card.territories
+    strong_countries = [
+        country for country in members(held) if state.armies[country] >= card.armies
+    ]
+    return len(strong_countries) >= card.territories
 
 
 def is_replaced(state: State, seat: int) -> bool:
-    """Whether the colour of a seat's objective cannot be destroyed by it any more (TGM-9.2)."""
+    """Check if a seat can no longer destroy the colour of its objective (TGM-9.2)."""
     if state.objectives[seat] < 0:
         return False
     victim = state.settings.objectives[state.objectives[seat]].destroy
@@ -40,7 +43,7 @@ def is_replaced(state: State, seat: int) -> bool:
 
 
 def is_met(state: State, seat: int) -> bool:
-    """Whether a seat has fulfilled its objective now (TGM-9)."""
+    """Check if a seat meets its objective now (TGM-9)."""
     if state.objectives[seat] < 0 or state.slayer[seat] >= 0:
         return False
     if is_replaced(state, seat):
@@ -50,12 +53,12 @@ def is_met(state: State, seat: int) -> bool:
 
 
 def wins(state: State, seat: int) -> bool:
-    """Whether a seat has met its objective, in a round in which that wins (TGM-9.3, TGM-D-4)."""
+    """Check if a seat meets its objective in a round in which that wins (TGM-9.3, TGM-D-4)."""
     return state.round >= state.settings.objective_from_round and is_met(state, seat)
 
 
 def check_victory(state: State, moments: tuple[str, ...], events: list[Event]) -> None:
-    """End the game if the seat in turn has won, where the table tests it now.
+    """End the game if the seat in turn has won and the table tests victory now.
 
     TGM-9.3, TGM-D-16.
     """
@@ -65,7 +68,7 @@ def check_victory(state: State, moments: tuple[str, ...], events: list[Event]) -
 
 
 def eliminate(state: State, loser: int, by: int, events: list[Event]) -> None:
-    """A seat lost its last territory (TGM-8)."""
+    """Eliminate a seat that lost its last territory (TGM-8)."""
     state.slayer = changed(state.slayer, loser, by)
     events.append(PlayerEliminated(loser, by, members(state.hands[loser]), state.objectives[loser]))
     state.discards |= state.hands[loser]
@@ -78,7 +81,7 @@ def eliminate(state: State, loser: int, by: int, events: list[Event]) -> None:
 
 
 def _alone(state: State, seat: int) -> str:
-    """Why the last seat wins: by its objective before anything else (TGM-9.3, TGM-D-20)."""
+    """Return the reason why the last seat wins; its objective comes first (TGM-9.3, TGM-D-20)."""
     if state.settings.options.variant == "world":
         return "world"
     return "objective" if wins(state, seat) else "last_alive"
@@ -90,7 +93,7 @@ def _wants(state: State, seat: int, victim: int) -> bool:
 
 
 def end_game(state: State, winners: tuple[int, ...], reason: str, events: list[Event]) -> None:
-    """The match is over, whatever was pending (TGM-9.4)."""
+    """End the match and drop every pending decision (TGM-9.4)."""
     state.phase = "game_over"
     state.chance = ""
     state.pool = 0
@@ -105,16 +108,16 @@ def end_game(state: State, winners: tuple[int, ...], reason: str, events: list[E
 
 
 def leaders(state: State) -> tuple[int, ...]:
-    """Seats that win at the limit of rounds: most territories, then most armies (TGM-D-19)."""
-    standing = {
+    """Return the winners at the round limit: most territories, then most armies (TGM-D-19)."""
+    strengths = {
         seat: (
             state.held[seat].bit_count(),
             sum(state.armies[country] for country in members(state.held[seat])),
         )
         for seat in living(state)
     }
-    best = max(standing.values())
-    return tuple(seat for seat, each in standing.items() if each == best)
+    best = max(strengths.values())
+    return tuple(seat for seat, strength in strengths.items() if strength == best)
 
 
 # Claiming the victory

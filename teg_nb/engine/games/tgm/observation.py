@@ -1,4 +1,4 @@
-"""What one viewer may know of a position of Tercera Guerra Mundial (TGM-14)."""
+"""Observations of Tercera Guerra Mundial: a viewer's knowledge of a position (TGM-14)."""
 
 from __future__ import annotations
 
@@ -20,24 +20,24 @@ HIDDEN = -1
 
 @dataclass(slots=True, kw_only=True, repr=False)
 class Observation(Public, ObservationBase):
-    """The position as a seat, or a spectator, may know it. Lists are shared: do not edit them.
+    """The position as a seat or a spectator may know it. Lists are shared; do not edit them.
 
     Attributes
     ----------
     hand_sizes : tuple[int, ...]
-        Cards of each seat.
+        Number of cards of each seat.
     deck_size : int
-        Cards to come.
+        Number of cards in the deck.
     hand : tuple[int, ...]
         The viewer's own cards.
     hands : tuple[tuple[int, ...], ...]
-        The cards of every seat, where hands are public (TGM-D-18); else empty.
+        The cards of every seat if hands are public (TGM-D-18), else empty.
     objective : int
         The viewer's own objective, or -1.
     replaced : bool
-        Whether a number of territories has taken its place (TGM-9.2).
+        True if a number of territories replaces the objective (TGM-9.2).
     revealed : tuple[int, ...]
-        By seat, its objective once it is shown: on elimination, and at the end; -1 until then.
+        Objectives shown so far, by seat: on elimination and at the end. -1 until then.
     """
 
     hand_sizes: tuple[int, ...] = state_field("[seat]count")
@@ -50,7 +50,7 @@ class Observation(Public, ObservationBase):
 
 
 def fill_private(state: State, seen: Observation) -> None:
-    """Add what its viewer may know, by the table of hidden information (TGM-14.1)."""
+    """Add the private fields of the viewer, by the table of hidden information (TGM-14.1)."""
     viewer = seen.viewer
     seen.hand_sizes = tuple([hand.bit_count() for hand in state.hands])
     seen.deck_size = state.deck.bit_count()
@@ -63,19 +63,19 @@ def fill_private(state: State, seen: Observation) -> None:
 
 
 def revealed(state: State) -> tuple[int, ...]:
-    """By seat, the objective that everybody has seen, or `HIDDEN` (TGM-8.5, TGM-9.3)."""
+    """Return by seat the objective that all have seen, or `HIDDEN` (TGM-8.5, TGM-9.3)."""
     over = state.phase == "game_over"
     pairs = zip(state.objectives, state.slayer, strict=True)
     return tuple([number if over or slayer >= 0 else HIDDEN for number, slayer in pairs])
 
 
 def holdings(seen: Public) -> Holdings:
-    """Who holds what: armies by territory."""
+    """Return the owners and armies of all territories."""
     return Holdings(seen.owner, seen.armies)
 
 
 def standings(seen: Observation) -> tuple[dict[str, int], ...]:
-    """What can be counted of each seat.
+    """Count the public assets of each seat.
 
     Examples
     --------
@@ -88,7 +88,7 @@ def standings(seen: Observation) -> tuple[dict[str, int], ...]:
 
 
 def public_standings(state: State) -> tuple[dict[str, int], ...]:
-    """Return what `standings` counts, straight from a position."""
+    """Return the counts of `standings`, straight from a position."""
     return _standings(state, tuple(map(int.bit_count, state.hands)))
 
 
@@ -106,10 +106,10 @@ def _standings(seen: Public, hand_sizes: Sequence[int]) -> tuple[dict[str, int],
 
 
 def seen(state: State, action: Action, viewer: int | None) -> Action:
-    """The action as a viewer may read it: objectives and drawn cards of others are hidden."""
+    """Return the action as a viewer may read it, without others' objectives and drawn cards."""
     if isinstance(action, DrawCard):
-        known = viewer == state.turn or state.settings.options.hands_public
-        return action if known else DrawCard(action.seat, HIDDEN)
+        is_known = viewer == state.turn or state.settings.options.hands_public
+        return action if is_known else DrawCard(action.seat, HIDDEN)
     if isinstance(action, DealObjectives):
         dealt = enumerate(action.objectives)
         shown = tuple(number if seat == viewer else HIDDEN for seat, number in dealt)

@@ -1,4 +1,4 @@
-"""What a table may agree on before the deal (TGM-2)."""
+"""The options that a table may agree on before the deal (TGM-2)."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from teg_nb.engine.games.common.options import MANY, Options, choice, either, nu
 from teg_nb.engine.games.tgm.components import facts
 
 VERSION = 2
-"""Of the rules, for logs and positions."""
+"""Version of the rules, for logs and positions."""
 
 EARLIER: Mapping[int, Mapping[str, Any]] = {
     1: {"hold_territories": 24, "fallback_territories": 24, "objective_from_round": 1},
 }
-"""By older version, the options under which its logs and positions mean what they meant."""
+"""By older version, the options that preserve the meaning of its logs and positions."""
 
 
 def _objectives() -> list[str]:
-    return [each.id for each in facts().objectives]
+    return [objective.id for objective in facts().objectives]
 
 
 @dataclass(frozen=True, kw_only=True)
 class TgmOptions(Options):
-    """Options of Tercera Guerra Mundial; every default is the rule.
+    """Options of Tercera Guerra Mundial. Every default is the rule.
 
     Attributes
     ----------
@@ -33,39 +33,39 @@ class TgmOptions(Options):
     board : str
         ``""``, or ``"sin_africa_oriental_oriente_medio"`` to leave out that border (TGM-11.1).
     setup_batch : str or int
-        First armies that a seat places before the next one does: ``"all"``, or so many (TGM-D-5).
+        First armies that a seat places before the next one does: ``"all"`` or a number (TGM-D-5).
     min_reinforcement : int
-        Least armies for territories at the start of a turn (TGM-D-6).
+        Smallest number of armies for territories at the start of a turn (TGM-D-6).
     joker_mode : str
-        ``"wild"``: a joker is any weapon; ``"pair_only"``: it needs two equal cards, or another
+        ``"wild"``: a joker is any weapon. ``"pair_only"``: it needs two equal cards, or another
         joker (TGM-D-8).
     territory_card_bonus : int
         Armies on an own territory whose card is exchanged (TGM-5.10).
     defender_choice : str
-        Whether the ``"player"`` chooses the defence dice, or always ``"max"`` are thrown
-        (TGM-D-11).
+        ``"player"``: the defender chooses the number of its dice. ``"max"``: it always throws
+        the largest number (TGM-D-11).
     protect_until_round : int
         Rounds in which no seat can be eliminated (TGM-D-15).
     protection : str
-        How: ``"forbid_attack"`` on a last territory, ``"floor_one"`` (its last army survives), or
-        ``"off"`` (TGM-D-15).
+        The protection: ``"forbid_attack"`` on a last territory, ``"floor_one"`` (its last army
+        survives), or ``"off"`` (TGM-D-15).
     win_check : str
-        When objectives are tested: ``"own_turn"``, ``"end_of_turn"``, or on ``"claim"`` (TGM-D-16).
+        The time of the victory test: ``"own_turn"``, ``"end_of_turn"`` or ``"claim"`` (TGM-D-16).
     destroy_credit : str
-        Who must destroy the colour of an objective: the holder (``"self"``) or ``"anyone"``
+        The seat that must destroy the colour: the holder (``"self"``) or ``"anyone"``
         (TGM-D-17).
     hold_territories : int or None
-        Territories that the objective ``hold_24`` asks for (TGM-D-4). None: 28 with three seats, 24
+        Territories that the objective ``hold_24`` requires (TGM-D-4). None: 28 with three seats, 24
         with more.
     fallback_territories : int or None
-        Territories that win instead, when a colour can no longer be destroyed (TGM-D-17). None: as
-        many as `hold_territories` has by default.
+        Territories that win when a colour can no longer be destroyed (TGM-D-17). None: the default
+        of `hold_territories`.
     objective_from_round : int or None
         First round in which an objective wins (TGM-D-4). None: 3 with three seats, 1 with more.
     objectives_excluded : tuple[str, ...]
         Ids of objectives that are not dealt (TGM-D-4).
     hands_public : bool
-        Whether all see all cards (TGM-D-18).
+        True to show all cards to everybody (TGM-D-18).
     max_rounds : int or None
         Rounds after which the most territories win; None for no limit (TGM-D-19).
 

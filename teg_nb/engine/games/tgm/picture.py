@@ -1,4 +1,4 @@
-"""Positions of Tercera Guerra Mundial as pictures."""
+"""Pictures of positions of Tercera Guerra Mundial."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from teg_nb.engine.svg.board import Picture
 
 
 def picture(state: State, *, viewer: int | None = None, **drawn: Unpack[PictureOptions]) -> Picture:
-    """The board of a position.
+    """Draw the board of a position.
 
     Parameters
     ----------
     state : State
     viewer : int, optional
-        Who looks. The board has no secrets: all see the same.
+        Ignored: the board has no secrets, so all viewers see the same.
     **drawn
-        See `teg_nb.engine.games.common.picture.Drawn`.
+        See `teg_nb.engine.games.common.picture.PictureOptions`.
 
     Examples
     --------

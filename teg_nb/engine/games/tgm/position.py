@@ -1,4 +1,4 @@
-"""Positions set up by hand, positions as JSON, and what makes one impossible."""
+"""Positions set up in names, positions as JSON, and their faults."""
 
 from __future__ import annotations
 
@@ -34,16 +34,16 @@ from teg_nb.engine.games.tgm.state import PHASES, TURN, State, empty_state
 from teg_nb.engine.schema.position import dumped, read, reader, writer
 
 MOST = 10_000
-"""Most armies in a territory, or to place, of a position; play has no limit (TGM-D-3)."""
+"""Largest number of armies in a territory, or to place. Play has no limit (TGM-D-3)."""
 
-# What chance may owe in each phase; in the others, nothing.
+# Chance actions that may be due in each phase. No other phase has any.
 _CHANCE = {
     "setup": ("objectives", "deal"),
     "combat": ("", "battle"),
     "move": ("", "card"),
 }
 
-# Of each territory, who stands there with how many armies.
+# Owner and armies of each territory.
 _FORCES = "country:seat?+count"
 
 Forces = str | Mapping[str, int]
@@ -67,22 +67,22 @@ def position(
     options: Mapping[str, Any] | None = None,
     **forces: Forces,
 ) -> State:
-    """A position of Tercera Guerra Mundial, set up by naming what matters.
+    """Set up a position of Tercera Guerra Mundial by naming its relevant parts.
 
     Parameters
     ----------
     **forces
         By colour, its territories with their armies: ``Blanco="Brasil 4, Perú"``, or
-        ``Blanco={"Brasil": 4, "Perú": 1}``. No number is one army. Accents and capitals do not
-        matter.
+        ``Blanco={"Brasil": 4, "Perú": 1}``. No number means one army. Accents and capitals are
+        ignored.
     seats : int or sequence of str
-        Colours in the order of play. Default: those named, in the order written; other colours of
-        the box join up to three.
+        Colours in the order of play. Default: the named ones, in the order written, and other
+        colours of the box up to three.
     turn : str
         Seat to move. Default: the first.
     rest : str
-        Who holds the territories that are not named, with one army each. Default: they are dealt in
-        board order to the other seats that are not to move, in turn.
+        The owner of the territories that are not named, with one army each. Default: the other
+        seats that are not to move get them in turn, in board order.
     phase : str
         ``"combat"`` by default; or ``"reinforce"`` or ``"move"``.
     round : int
@@ -90,10 +90,10 @@ def position(
     cards : mapping
         Cards in hand, by colour: territories, ``"Comodín 1"``, ``"Comodín 2"``. Default: none.
     discards : iterable of str
-        Cards exchanged. Default: none.
+        Exchanged cards. Default: none.
     objectives : mapping
-        By colour, the id of its objective, as ``"asia_africa"``. Default: none, and such a seat
-        wins only as the last one.
+        By colour, the id of its objective, such as ``"asia_africa"``. Default: none. A seat
+        without one wins only as the last seat.
     exchanges : int
         Exchanges of the whole match so far. Default: 0.
     pool : int
@@ -101,14 +101,14 @@ def position(
     conquests : int
         Conquests of the seat in this turn. Default: 0.
     out : mapping
-        Eliminated colours, and by whom.
+        By eliminated colour, the colour that eliminated it.
     options : mapping
         Options that differ from the rules.
 
     Raises
     ------
     BadPosition
-        If the position cannot occur; the message says why.
+        If the position cannot occur. The message gives the reason.
 
     Examples
     --------
@@ -150,14 +150,14 @@ def position(
 
 def _cards(settings: Settings, names: Iterable[str]) -> list[int]:
     printed = {normalize_name(name): card for card, name in enumerate(settings.facts.cards)}
-    found = []
+    cards = []
     for name in names:
         if normalize_name(name) not in printed:
             raise unknown_name("card", name, settings.facts.cards)
-        if printed[normalize_name(name)] in found:
+        if printed[normalize_name(name)] in cards:
             raise BadPosition("twice", name=name)
-        found.append(printed[normalize_name(name)])
-    return found
+        cards.append(printed[normalize_name(name)])
+    return cards
 
 
 def _occupy(state: State, country: int, seat: int, armies: int) -> None:
@@ -179,7 +179,7 @@ def _pool(state: State) -> int:
 
 
 def validation_errors(state: State) -> Iterable[PositionFault]:
-    """Everything that makes a position impossible, as sentences."""
+    """Yield all faults of a position, as sentences or errors."""
     yield from _board_faults(state)
     yield from _turn_faults(state)
     yield from _fight_faults(state)
@@ -211,8 +211,8 @@ def _board_faults(state: State) -> Iterable[PositionFault]:
 
 
 def _turn_faults(state: State) -> Iterable[PositionFault]:
-    whole = (state.round, state.pool, state.exchanges, state.conquests, *state.due)
-    if any(type(number) is not int or not 0 <= number <= 100 * MOST for number in whole):
+    counts = (state.round, state.pool, state.exchanges, state.conquests, *state.due)
+    if any(type(number) is not int or not 0 <= number <= 100 * MOST for number in counts):
         yield BadPosition("counts", names="round, pool, exchanges, conquests")
         return
     if state.phase not in PHASES:
@@ -246,7 +246,7 @@ def _fight_faults(state: State) -> Iterable[PositionFault]:
     attack, defence = state.dice
     if state.battle and state.entry:
         yield "only one decision is pending (TGM-4.3)"
-    for pair, own in ((state.battle, False), (state.entry, True)):
+    for pair, is_own in ((state.battle, False), (state.entry, True)):
         if pair is None:
             continue
         source, target = pair
@@ -254,7 +254,7 @@ def _fight_faults(state: State) -> Iterable[PositionFault]:
             yield f"nobody fights in phase {state.phase!r} (TGM-4.1)"
         if target not in state.settings.board.neighbours[source]:
             yield f"{names[source]} and {names[target]} are not neighbours (TGM-6.2)"
-        if state.owner[source] != state.turn or (state.owner[target] == state.turn) != own:
+        if state.owner[source] != state.turn or (state.owner[target] == state.turn) != is_own:
             yield f"{names[source]} or {names[target]} has the wrong owner (TGM-6.2)"
         if state.armies[source] < 2:
             yield f"{names[source]} needs two armies (TGM-6.2)"
@@ -264,8 +264,8 @@ def _fight_faults(state: State) -> Iterable[PositionFault]:
         if attack or defence or state.chance == "battle":
             yield "dice are due for an attack (TGM-6.3)"
         return
-    most = attack_most(state, state.turn, state.battle[0])
-    if not 1 <= attack <= most or not 0 <= defence <= defence_most(state):
+    limit = attack_most(state, state.turn, state.battle[0])
+    if not 1 <= attack <= limit or not 0 <= defence <= defence_most(state):
         yield "the dice of an attack are as many as its armies allow (TGM-6.2, TGM-6.3)"
     if bool(defence) != (state.chance == "battle"):
         yield "dice are thrown once the defender has chosen (TGM-6.4)"
@@ -273,12 +273,12 @@ def _fight_faults(state: State) -> Iterable[PositionFault]:
 
 def _card_faults(state: State) -> Iterable[PositionFault]:
     names = state.settings.facts.cards
-    seen = state.deck
+    placed = state.deck
     for pack in (state.discards, *state.hands):
-        for card in members(seen & pack):
+        for card in members(placed & pack):
             yield BadPosition("card_twice", card=names[card])
-        seen |= pack
-    if seen != (1 << len(names)) - 1:
+        placed |= pack
+    if placed != (1 << len(names)) - 1:
         yield "a card is nowhere"
     for seat, hand in enumerate(state.hands):
         if hand.bit_count() > HAND_LIMIT or (hand and state.slayer[seat] >= 0):
@@ -298,7 +298,7 @@ def _card_faults(state: State) -> Iterable[PositionFault]:
 
 
 def dump(state: State) -> dict[str, Any]:
-    """A position as JSON values, complete and readable; it holds all secrets.
+    """Convert a position to JSON values, complete and readable. It has all secrets.
 
     Examples
     --------
@@ -310,7 +310,7 @@ def dump(state: State) -> dict[str, Any]:
 
 
 def read_dump(data: Mapping[str, Any]) -> State:
-    """The position that a dump tells of."""
+    """Build the position of a dump, unchecked."""
     settings = table(data["seats"], data["options"])
     state = read(empty_state(settings), data)
     forces = reader(_FORCES, settings, "countries")(data["countries"])

@@ -27,8 +27,10 @@ PLACING = ("placing", "reinforce")
 
 def _place_options(state: State) -> Sequence[Place]:
     seat, pool = state.turn, state.pool
+    if not pool:
+        return AmountRows(Place, seat, ())
     return AmountRows(
-        Place, seat, [(((each,),), 1, pool) for each in members(state.held[seat])] if pool else ()
+        Place, seat, [(((country,),), 1, pool) for country in members(state.held[seat])]
     )
 
 
@@ -48,8 +50,8 @@ def _place(state: State, action: Place, events: list[Event]) -> None:
     if state.phase == "reinforce":
         end_if_forced(state, events)
         return
-    left = state.due[action.seat] - action.armies
-    state.due = changed(state.due, action.seat, left)
+    remaining = state.due[action.seat] - action.armies
+    state.due = changed(state.due, action.seat, remaining)
     if not state.pool:
         next_placer(state, events)
 

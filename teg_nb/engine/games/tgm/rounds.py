@@ -1,4 +1,4 @@
-"""Turns, phases and rounds (TGM-4), and what a turn begins with (TGM-5.1 to TGM-5.4)."""
+"""Turns, phases and rounds (TGM-4), and the reinforcement of a turn (TGM-5.1 to TGM-5.4)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from teg_nb.engine.games.tgm.state import State
 
 HAND_LIMIT = 5
 SET = 3
-"""Cards of an exchange."""
+"""Number of cards of an exchange."""
 
 
 def enter(state: State, phase: str, events: list[Event]) -> None:
@@ -20,7 +20,7 @@ def enter(state: State, phase: str, events: list[Event]) -> None:
 
 
 def reinforcement(state: State, seat: int) -> tuple[int, tuple[int, ...]]:
-    """Armies for the territories of a seat, and the continents that add theirs (TGM-5.1 to 5.3).
+    """Return the armies for territories, and the continents that add more (TGM-5.1 to 5.3).
 
     Examples
     --------
@@ -32,12 +32,12 @@ def reinforcement(state: State, seat: int) -> tuple[int, tuple[int, ...]]:
     """
     held = state.held[seat]
     base = max(held.bit_count() // 3, state.settings.options.min_reinforcement)
-    whole = enumerate(state.settings.board.continents)
-    return base, tuple(n for n, each in whole if held & each.members == each.members)
+    numbered = enumerate(state.settings.board.continents)
+    return base, tuple(n for n, land in numbered if held & land.members == land.members)
 
 
 def start_turn(state: State, seat: int, events: list[Event]) -> None:
-    """Begin the turn of a seat: its armies are counted once (TGM-5.4)."""
+    """Begin the turn of a seat. Its armies are counted once (TGM-5.4)."""
     state.turn = seat
     state.phase = "reinforce"
     state.conquests = 0
@@ -50,20 +50,20 @@ def start_turn(state: State, seat: int, events: list[Event]) -> None:
 
 
 def end_if_forced(state: State, events: list[Event]) -> None:
-    """Reinforcing ends by itself when nothing can be placed or exchanged any more (TGM-5.14)."""
+    """End the reinforcement when nothing can be placed or exchanged any more (TGM-5.14)."""
     idle = not state.pool and state.hands[state.turn].bit_count() < SET
     if state.phase == "reinforce" and idle:
         enter(state, "combat", events)
 
 
 def finish_turn(state: State, events: list[Event]) -> None:
-    """End the turn; then the next living seat, or the next round (TGM-4.2)."""
+    """End the turn, then start the next living seat or the next round (TGM-4.2)."""
     check_victory(state, ("own_turn", "end_of_turn"), events)
     if state.phase == "game_over":
         return
     seat = state.turn
     events.append(TurnEnded(seat))
-    later = [each for each in living(state) if each > seat]
+    later = [other for other in living(state) if other > seat]
     if not later:
         events.append(RoundEnded(state.round))
         if state.round == state.settings.options.max_rounds:

@@ -1,4 +1,4 @@
-"""What is fixed for a match of Tercera Guerra Mundial."""
+"""The constants of a match of Tercera Guerra Mundial."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from teg_nb.engine.games.tgm.options import TgmOptions
 
 @dataclass(frozen=True, eq=False)
 class Settings(BoardSettings):
-    """What is fixed for one match: the board, the seats and the options."""
+    """The constants of one match: the board, the seats and the options."""
 
     options: TgmOptions
     game: ClassVar[str] = "tgm"
 
     def map(self) -> Board:
-        """The map, with the border that the options choose."""
+        """Load the map, with the border that the options choose."""
         board = load_board("tgm", self.options.board)
         check_board(board)
         return board
@@ -33,14 +33,14 @@ class Settings(BoardSettings):
 
     @fast_cached_property
     def objectives(self) -> tuple[Objective, ...]:
-        """The objectives as this table plays them: with its own number of territories (TGM-D-4)."""
+        """The objectives of this table, with its own number of territories (TGM-D-4)."""
         number = self.options.hold_territories or self._territories
         cards = self.facts.objectives
         return tuple(replace(c, territories=number) if c.id == HOLD else c for c in cards)
 
     @fast_cached_property
     def fallback(self) -> int:
-        """Territories that win where a colour can no longer be destroyed (TGM-D-17)."""
+        """Number of territories that wins when a colour can no longer be destroyed (TGM-D-17)."""
         return self.options.fallback_territories or self._territories
 
     @fast_cached_property
@@ -58,14 +58,14 @@ class Settings(BoardSettings):
         return {
             "country": self.board.countries,
             "seat": self.seats,
-            "continent": tuple(each.name for each in self.board.continents),
+            "continent": tuple(continent.name for continent in self.board.continents),
             "card": self.facts.cards,
-            "objective": tuple(each.id for each in self.facts.objectives),
+            "objective": tuple(objective.id for objective in self.facts.objectives),
         }
 
     @fast_cached_property
     def objectives_in_play(self) -> tuple[int, ...]:
-        """Objectives that may be dealt: no colour that nobody plays (TGM-9.1), none excluded."""
+        """Objectives that may be dealt: not excluded, and no colour without a seat (TGM-9.1)."""
         if self.options.variant == "world":
             return ()
         return tuple(

@@ -1,4 +1,4 @@
-"""From the empty board to the first round: objectives, cards, first armies (TGM-3)."""
+"""Setup, from the empty board to the first round: objectives, cards, first armies (TGM-3)."""
 
 from __future__ import annotations
 
@@ -25,36 +25,36 @@ ARMIES = {3: 35, 4: 30, 5: 25, 6: 20}
 
 
 def seat_colours(seats: int | Sequence[str]) -> tuple[str, ...]:
-    """Colours of the seats: the first so many, or those named.
+    """Return the colours of the seats: the first ones of the box, or the named ones.
 
     Raises
     ------
     IllegalAction
-        ``bad_option``: fewer than 3 or more than 6, an unknown colour, or one twice (TGM-1.1).
+        ``bad_option`` for fewer than 3 or more than 6, or an unknown or repeated colour (TGM-1.1).
 
     Examples
     --------
     >>> seat_colours(3), seat_colours(["rojo", "Verde", "Azul"])
     (('Blanco', 'Negro', 'Rojo'), ('Rojo', 'Verde', 'Azul'))
     """
-    found = colours_of(seats, facts().colours, 3, 6)
-    if found is None:
+    colours = colours_of(seats, facts().colours, 3, 6)
+    if colours is None:
         raise IllegalAction("bad_option", "TGM-1.1", option="seats", value=seats)
-    return found
+    return colours
 
 
 def table(seats: int | Sequence[str], options: Mapping[str, Any] | None) -> Settings:
-    """The settings of a table; raises ``bad_option`` for what cannot be played with."""
+    """Return the settings of a table; raise ``bad_option`` for an unplayable one."""
     settings = Settings.of(seat_colours(seats), TgmOptions.parse(options))
-    few = len(settings.objectives_in_play) < len(settings.seats)
-    if few and settings.options.variant == "secret":
+    is_short = len(settings.objectives_in_play) < len(settings.seats)
+    if is_short and settings.options.variant == "secret":
         value = list(settings.options.objectives_excluded)
         raise IllegalAction("bad_option", "TGM-9.1", option="objectives_excluded", value=value)
     return settings
 
 
 def hand_sizes(seats: int) -> list[int]:
-    """Cards that each seat is dealt: one at a time until none is left (TGM-3.2).
+    """Return the number of cards dealt to each seat, one at a time until none is left (TGM-3.2).
 
     Examples
     --------
@@ -88,18 +88,18 @@ def _check_deal(state: State, action: DealCards) -> None:
 
 
 def _deal(state: State, action: DealCards, events: list[Event]) -> None:
-    """The cards say who owns what, and are collected again (TGM-3.3, TGM-3.7)."""
+    """Give each seat the territories of its cards, then collect them (TGM-3.3, TGM-3.7)."""
     countries = range(len(state.owner))
     seat_of = {card: seat for seat, hand in enumerate(action.hands) for card in hand}
     state.owner = tuple(seat_of[country] for country in countries)
     state.armies = [1 for _ in countries]
     state.held = tuple(bit_set(c for c in hand if c in countries) for hand in action.hands)
-    each = ARMIES[len(state.slayer)]
-    state.due = tuple(each - held.bit_count() for held in state.held)
+    armies = ARMIES[len(state.slayer)]
+    state.due = tuple(armies - held.bit_count() for held in state.held)
     state.chance = ""
     state.phase = "placing"
     state.turn = len(state.slayer) - 1
-    if state.settings.options.variant == "world":  # no objectives were dealt before (TGM-3.8)
+    if state.settings.options.variant == "world":  # there was no deal of objectives (TGM-3.8)
         events.append(_begin(state))
     events.append(TerritoriesDealt(state.owner, state.due))
     next_placer(state, events)
@@ -111,7 +111,10 @@ def _begin(state: State) -> GameStarted:
 
 
 def next_placer(state: State, events: list[Event]) -> None:
-    """The next seat with armies to place, and how many it places now; then round 1 (TGM-3.6)."""
+    """Let the next seat with armies due place a batch (TGM-3.6).
+
+    After the last seat, begin round 1.
+    """
     seats = len(state.slayer)
     batch = state.settings.options.setup_batch
     for step in range(1, seats + 1):
@@ -125,7 +128,7 @@ def next_placer(state: State, events: list[Event]) -> None:
 
 
 def sample_objectives(state: State, rng: random.Random) -> DealObjectives:
-    """Shuffle the objectives and give one to each seat; the others are set aside."""
+    """Shuffle the objectives and deal one to each seat. The rest is set aside."""
     drawn = rng.sample(state.settings.objectives_in_play, len(state.slayer))
     return DealObjectives(CHANCE, tuple(drawn))
 

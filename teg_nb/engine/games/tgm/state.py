@@ -18,7 +18,7 @@ MOST_DICE = 3
 
 
 class Holding(NamedTuple):
-    """Who stands in a territory, with how many armies."""
+    """The owner and the armies of a territory."""
 
     country: str
     owner: str
@@ -27,9 +27,9 @@ class Holding(NamedTuple):
 
 @dataclass(slots=True, kw_only=True, repr=False)
 class Public:
-    """What everybody sees of a position (TGM-14.1).
+    """The public part of a position (TGM-14.1).
 
-    Bit sets (`held`, `discards`) are ints with one bit a territory or card.
+    Bit sets (`held`, `discards`) are ints with one bit for each territory or card.
 
     Attributes
     ----------
@@ -37,36 +37,36 @@ class Public:
         Board, seats and options; shared by all positions of a match.
     owner : tuple[int, ...]
     armies : list[int]
-        By territory. The owner is -1 before the deal.
+        Owner and armies by territory. The owner is -1 before the deal.
     held : tuple[int, ...]
-        By seat, its territories.
+        By seat, bit set of its territories.
     phase : str
         One of `PHASES`.
     turn, round : int
-        Seat whose turn it is; number of the round (0: placing).
+        The seat in turn, and the number of the round (0: placing).
     chance : str
-        What chance owes: ``""``, ``objectives``, ``deal``, ``battle`` or ``card``.
+        The chance action that is due: ``""``, ``objectives``, ``deal``, ``battle`` or ``card``.
     pool : int
-        Armies that the seat in turn has to place now.
+        Number of armies that the seat in turn must place now.
     due : tuple[int, ...]
         By seat, first armies that it has not placed yet (TGM-3.5).
     slayer : tuple[int, ...]
-        By seat, who eliminated it, or -1 while it lives.
+        By seat, the seat that eliminated it, or -1 while it lives.
     discards : int
-        Cards exchanged.
+        Bit set of the exchanged cards.
     exchanges : int
-        Exchanges of the whole match so far.
+        Number of exchanges of the match so far.
     battle : tuple[int, int] or None
         Source and target of the attack under way.
     dice : tuple[int, int]
-        Dice of the attacker and the defender in it, 0 until the defender has chosen.
+        Dice of attacker and defender in that attack. The second is 0 until the defender chooses.
     entry : tuple[int, int] or None
         Source and target while `MoveIn` is due.
     conquests : int
-        Conquests of this turn.
+        Number of conquests of this turn.
     winners : tuple[int, ...]
     reason : str
-        Why the game ended.
+        The reason why the game ended.
     """
 
     settings: Settings
@@ -92,16 +92,16 @@ class Public:
 
 @dataclass(slots=True, kw_only=True, repr=False)
 class State(Public, TableState):
-    """One position of one match: what everybody sees, and its secrets.
+    """A position of a match: the public part and the secrets.
 
     Attributes
     ----------
     objectives : tuple[int, ...]
-        By seat, -1 without one.
+        By seat, the number of its objective, or -1 without one.
     hands : tuple[int, ...]
         By seat, bit set of its cards.
     deck : int
-        Bit set of the cards to come: never an order.
+        Bit set of the cards in the deck. Their order is not stored.
     """
 
     objectives: tuple[int, ...] = state_field("seat:objective?", -1)
@@ -109,7 +109,7 @@ class State(Public, TableState):
     deck: int = state_field("{card}", dumped=False)
 
     def at(self, country: str) -> Holding:
-        """Who stands in a territory, by its name; accents and capitals do not matter.
+        """Return owner and armies of a territory by its name. Accents and capitals are ignored.
 
         Raises
         ------
@@ -123,12 +123,12 @@ class State(Public, TableState):
         Holding(country='Perú', owner='Blanco', armies=4)
         """
         board, seats = self.settings.board, self.settings.seats
-        place = board.country(country)
-        owner = seats[self.owner[place]] if self.owner[place] >= 0 else ""
-        return Holding(board.countries[place], owner, self.armies[place])
+        number = board.country(country)
+        owner = seats[self.owner[number]] if self.owner[number] >= 0 else ""
+        return Holding(board.countries[number], owner, self.armies[number])
 
 
 def empty_state(settings: Settings) -> State:
-    """The position before anything is dealt."""
+    """Return the position before the deal."""
     first = "objectives" if settings.options.variant == "secret" else "deal"
     return State.initial(settings, chance=first, deck=(1 << len(settings.facts.cards)) - 1)

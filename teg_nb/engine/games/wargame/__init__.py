@@ -37,12 +37,12 @@ CHANCE_RULES: dict[type[Action], Chance] = {**setup.CHANCE_RULES, **economy.CHAN
 class Wargame(TableGame[State, Observation]):
     """The game as `Match`, the tables, the bots and the widget see it; see `teg_nb.engine.game`.
 
-    Where there are too many orders to list, `legal_actions` has a sample: of strikes and of
-    `defend` those with all free units (fewer are legal too), of marches those without cargo and
-    with what one troop carries of one good, of trips by plane or ship those with all free vehicles,
-    empty, full of troops or full of goods, and of deliveries each single territory, all borders and
-    all territories. Every order that `check` accepts is legal; `compose` tells what may be put
-    together.
+    Where there are too many orders to list, `legal_actions` holds a sample. Strikes and `defend`
+    are listed with all free units; fewer are legal too. Marches are listed without cargo, and with
+    a full load of one good that one troop carries. Trips by plane or ship are listed with all free
+    vehicles: empty, full of troops or full of goods. Deliveries are listed as single territories,
+    all borders and all territories. Every order that `check` accepts is legal; `offer_form` lists
+    the parts of free orders.
     """
 
     name = "wargame"
@@ -80,7 +80,7 @@ class Wargame(TableGame[State, Observation]):
     position = staticmethod(position.position)
 
     def setup(self, seats: int | Sequence[str], options: Mapping[str, Any] | None = None) -> State:
-        """The position before the deal (WAR-3).
+        """Return the position before the deal (WAR-3).
 
         Examples
         --------

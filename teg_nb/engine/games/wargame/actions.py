@@ -1,4 +1,4 @@
-"""What a seat, or chance, can do in the resource war. An order's amount is its last argument."""
+"""Orders and chance actions of the resource war. The amount of an order is its last argument."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Vehicle = Annotated[int, "vehicle"]
 Weapon = Annotated[int, "weapon"]
 
 Cargo = tuple[tuple[Good, int], ...]
-"""Pairs of a good and how many of it."""
+"""Pairs of a good and its number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,12 +130,12 @@ class EndTurn(Action):
     selection: tuple[Country, ...]
 
 
-# What chance does; the seat of these is CHANCE.
+# Actions of chance; their seat is CHANCE.
 
 
 @dataclass(frozen=True, slots=True)
 class DealTerritories(Action):
-    """The shuffled territories; they go to the last seat first, and round (WAR-3.1)."""
+    """The shuffled territories, dealt in turn from the last seat on (WAR-3.1)."""
 
     order: tuple[Country, ...]
 
@@ -151,7 +151,7 @@ class DealObjectives(Action):
 class GatherRoll(Action):
     """One die for each troop that looks for a resource; none for a basic one (WAR-7.2, WAR-7.3).
 
-    It comes after every order to gather, so that the log does not tell what was looked for.
+    A roll follows every order to gather, so the log does not reveal the resource.
     """
 
     dice: tuple[Die, ...]
@@ -159,6 +159,6 @@ class GatherRoll(Action):
 
 @dataclass(frozen=True, slots=True)
 class TreasureDraw(Action):
-    """What each troop that looks for treasure has found (WAR-7.5)."""
+    """The finds of the troops that look for treasure, one each (WAR-7.5)."""
 
     finds: tuple[Good, ...]

@@ -30,7 +30,7 @@ from teg_nb.engine.legal_actions import AmountRows, steps
 
 
 def strength(state: Public, country: int) -> int:
-    """Strength of a garrison: its ready troops, and a part of the busy ones (WAR-5.1).
+    """Return the strength of a garrison: ready troops and a share of the busy ones (WAR-5.1).
 
     Examples
     --------
@@ -45,10 +45,10 @@ def strength(state: Public, country: int) -> int:
 
 
 def power(state: Public, source: int) -> tuple[int, int]:
-    """Hits of four troops that attack from a territory, and hits that each order adds (WAR-6.3).
+    """Return the hits of four attacking troops, and the hits that each order adds (WAR-6.3).
 
-    An armoury adds to the first, in proportion to the troops; to the second with the option
-    ``attack.counts = "orders"``, as up to version 1 of the rules.
+    An armoury raises the first number, in proportion to the troops. With the option
+    ``attack.counts = "orders"`` it raises the second, as in version 1 of the rules.
     """
     options = state.settings.options
     bonus: int = options["armoury.bonus"] * level(state, ARMOURY, source)
@@ -56,13 +56,13 @@ def power(state: Public, source: int) -> tuple[int, int]:
 
 
 def hits_of(state: Public, source: int, troops: int) -> int:
-    """Hits of so many troops that attack from a territory (WAR-6.3)."""
-    four, each = power(state, source)
-    return troops * four // 4 + each
+    """Return the hits of a number of troops that attack from a territory (WAR-6.3)."""
+    four, extra = power(state, source)
+    return troops * four // 4 + extra
 
 
 def least(state: Public, source: int, target: int) -> int:
-    """Fewest troops that conquer a target from a territory, however many there are (WAR-6.5).
+    """Return the fewest troops that conquer a target, even if the source has fewer (WAR-6.5).
 
     Examples
     --------
@@ -72,18 +72,18 @@ def least(state: Public, source: int, target: int) -> int:
     >>> least(state, country("Brasil"), country("Argelia-Nigeria"))  # 4 + 4 * 2 // 4 > 5
     4
     """
-    four, each = power(state, source)
-    wanted = strength(state, target) + 1 + block(state, target) - each
+    four, extra = power(state, source)
+    wanted = strength(state, target) + 1 + block(state, target) - extra
     return max(1, -(-4 * wanted // four))
 
 
 class Forecast(NamedTuple):
-    """What an attack by land does: fights have no dice (WAR-D-2).
+    """The outcome of an attack by land: fights have no dice (WAR-D-2).
 
     Attributes
     ----------
     hits, block, defence : int
-        Hits of the attack, those that the wall stops, strength of the garrison.
+        Hits of the attack, hits that the wall stops, and strength of the garrison.
     conquered : bool
     losses_attack, losses_defence : int
         Troops.
@@ -101,9 +101,9 @@ class Forecast(NamedTuple):
 
 
 def forecast(state: Public, source: int, target: int, troops: int) -> Forecast:
-    """What so many troops of a territory would do to another (WAR-6.3 to WAR-6.6).
+    """Compute the outcome of an attack with a number of troops (WAR-6.3 to WAR-6.6).
 
-    Several orders in a row never do better than one of as many troops, unless the option
+    Several orders in a row never do better than one order with all their troops, unless the option
     ``attack.counts`` is ``"orders"``.
     """
     four, _ = power(state, source)
@@ -123,7 +123,7 @@ def forecast(state: Public, source: int, target: int, troops: int) -> Forecast:
 
 
 def _worn(state: Public, target: int, hits: int) -> int:
-    """Levels that hits wear off a wall: each costs what the wall stops just then (WAR-6.6)."""
+    """Count the levels that hits wear off a wall, each at the block of that moment (WAR-6.6)."""
     options, stopped = state.settings.options, block(state, target)
     if not stopped or not options["wall.wears"]:
         return 0
@@ -140,9 +140,9 @@ def _worn(state: Public, target: int, hits: int) -> int:
 def _options(state: State) -> Sequence[Attack]:
     held, neighbours = state.held[state.turn], state.settings.board.neighbour_sets
     rows = [
-        (step, 1, most)
+        (step, 1, max_troops)
         for source in members(held)
-        if (targets := neighbours[source] & ~held) and (most := may_leave(state, source))
+        if (targets := neighbours[source] & ~held) and (max_troops := may_leave(state, source))
         for step in steps(source, targets)
     ]
     return AmountRows(Attack, state.turn, rows)
@@ -162,10 +162,10 @@ def _check(state: State, action: Attack) -> None:
 
 
 def _apply(state: State, action: Attack, events: list[Event]) -> None:
-    """What the numbers decide (WAR-6.3 to WAR-6.6)."""
+    """Resolve the attack by its numbers (WAR-6.3 to WAR-6.6)."""
     source, target, troops = action.source, action.target, action.troops
-    found = forecast(state, source, target, troops)
-    lost = found.losses_attack
+    outcome = forecast(state, source, target, troops)
+    lost = outcome.losses_attack
     events.append(
         LandAttack(
             action.seat,
@@ -173,27 +173,27 @@ def _apply(state: State, action: Attack, events: list[Event]) -> None:
             source,
             target,
             troops,
-            found.hits,
-            found.block,
+            outcome.hits,
+            outcome.block,
             lost,
-            found.losses_defence,
-            found.wall,
-            found.conquered,
+            outcome.losses_defence,
+            outcome.wall,
+            outcome.conquered,
         )
     )
-    if found.conquered:
+    if outcome.conquered:
         leave(state, TROOP, source, troops)
         conquer(state, action.seat, target, troops - lost, events)
         return
-    lose_ready_first(state, TROOP, target, found.losses_defence)
-    if found.wall:
-        set_level(state, WALL, target, level(state, WALL, target) - found.wall)
+    lose_ready_first(state, TROOP, target, outcome.losses_defence)
+    if outcome.wall:
+        set_level(state, WALL, target, level(state, WALL, target) - outcome.wall)
     leave(state, TROOP, source, lost)
     work(state, TROOP, source, troops - lost)
 
 
 def conquer(state: State, seat: int, country: int, troops: int, events: list[Event]) -> None:
-    """Troops occupy a territory, busy; what the loser had there is gone, or captured (WAR-6.5)."""
+    """Occupy a territory with busy troops; the loser's things are lost or captured (WAR-6.5)."""
     loser = state.owner[country]
     captured = state.settings.options["spoils"] == "captured"
     for unit in (PLANE, SHIP):

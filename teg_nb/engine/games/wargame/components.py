@@ -1,4 +1,4 @@
-"""The printed facts of the resource war: goods, the words of orders, objectives; checked once."""
+"""The printed facts of the resource war: goods, vocabulary and objectives; checked once."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 from teg_nb.engine.board import Board, board_data, load_board
 from teg_nb.engine.errors import BadBoard, IllegalAction
 
-# What stands in a territory, by number.
+# Units of a territory, by number.
 TROOP, PLANE, SHIP = 0, 1, 2
 UNITS = ("troop", "plane", "ship")
 
@@ -26,10 +26,10 @@ RESOURCES = 12
 """Goods below this number are resources, the others weapons."""
 
 TREASURE = RESOURCES
-"""What is looked for in Oceania, numbered after the resources (WAR-7.5)."""
+"""Treasure of Oceania, numbered after the resources (WAR-7.5)."""
 
 ITEMS = ("plane", "ship", "troop", "missile", "atomic_bomb", "epidemic", "cyber_attack")
-"""What can be built; the weapons among them are those of the goods, in the same order."""
+"""Buildable units and weapons. The weapons have the order of the goods."""
 
 FIRST_WEAPON = 3
 
@@ -50,27 +50,27 @@ class Good:
 
 @dataclass(frozen=True)
 class Objective:
-    """A secret objective: what its holder must have, all of it (WAR-11.5).
+    """A secret objective: the conditions that its holder must meet together (WAR-11.5).
 
     Attributes
     ----------
     id : str
     need : tuple[int, ...]
-        Territories wanted in each continent.
+        Territories required in each continent.
     territories : int
-        Wanted anywhere.
+        Territories required anywhere.
     walls : int
         Own territories with a wall.
     planes, ships : int
     rank : str
-        Of the goods (``"rare"``, ``"weapon"``) of which there must be some in stock.
+        Rank of the goods (``"rare"``, ``"weapon"``) that must be in stock.
     kinds : int
-        How many different ones.
+        Number of different goods of that rank.
     treasures : int
-        Found in the whole match.
+        Treasures found in the match.
     numbers : tuple[tuple[str, str], ...]
-        Which of these are numbers of the options file, and their keys there; `Settings.objectives`
-        has them filled in.
+        Attributes that the options file sets, with their keys there. `Settings.objectives` fills
+        them in.
     """
 
     id: str
@@ -87,14 +87,14 @@ class Objective:
 
 @dataclass(frozen=True)
 class Facts:
-    """Everything that is printed.
+    """All printed facts of the game.
 
     Attributes
     ----------
     colours : tuple[str, ...]
     goods : tuple[Good, ...]
     local : tuple[tuple[int, ...], ...]
-        By continent, what can be looked for there: the basic resources, its own, the treasure.
+        By continent, the resources to look for: the basic ones, its own and the treasure.
     air_immune : int
         Bit set of the territories that nothing attacks from the air (WAR-1.9).
     objectives : tuple[Objective, ...]
@@ -115,12 +115,12 @@ class Facts:
 
 @cache
 def facts() -> Facts:
-    """The facts of the data file.
+    """Return the facts of the data file.
 
     Raises
     ------
     BadBoard
-        If they disagree with the numbers above.
+        If the facts disagree with the numbers of this module.
 
     Examples
     --------
@@ -132,39 +132,39 @@ def facts() -> Facts:
     data = board_data("wargame")
     board = load_board("wargame")
     check_map(board)
-    goods = tuple(Good(**each) for each in data["goods"])
-    number = {good.id: place for place, good in enumerate(goods)}
+    goods = tuple(Good(**row) for row in data["goods"])
+    number = {good.id: index for index, good in enumerate(goods)}
     basic = tuple(number[good.id] for good in goods if good.rank == "basic")
     ids, names = _words(goods, data["words"])
-    found = Facts(
+    printed = Facts(
         colours=tuple(data["colours"]),
         goods=goods,
         local=tuple(
             (
                 *basic,
-                *(number[id] for id in each["resources"]),
-                *((TREASURE,) if each.get("treasures") else ()),
+                *(number[id] for id in row["resources"]),
+                *((TREASURE,) if row.get("treasures") else ()),
             )
-            for each in data["continents"]
+            for row in data["continents"]
         ),
         air_immune=sum(
             continent.members
-            for continent, each in zip(board.continents, data["continents"], strict=True)
-            if each.get("air_immune")
+            for continent, row in zip(board.continents, data["continents"], strict=True)
+            if row.get("air_immune")
         ),
-        objectives=tuple(_objective(each, board) for each in data["objectives"]),
+        objectives=tuple(_objective(row, board) for row in data["objectives"]),
         vocabulary=(*names.items(),),
         ids=(*ids.items(),),
     )
-    _check(found)
-    return found
+    _check(printed)
+    return printed
 
 
 def _words(
     goods: tuple[Good, ...], written: dict[str, list[list[str]]]
 ) -> tuple[dict[str, tuple[str, ...]], ...]:
-    """Ids and printed names by kind, put together from goods, units and installations."""
-    good = [(each.id, each.name) for each in goods]
+    """Collect ids and printed names by kind, from goods, units and installations."""
+    good = [(entry.id, entry.name) for entry in goods]
     treasure, unit, aim, installation = (
         [(id, name) for id, name in written[kind]]
         for kind in ("treasure", "unit", "aim", "installation")
@@ -187,11 +187,11 @@ def _words(
 
 
 def _objective(each: dict[str, Any], board: Board) -> Objective:
-    whole, some = each.get("all", ()), each.get("some", {})
+    complete, some = each.get("all", ()), each.get("some", {})
     return Objective(
         id=each["id"],
         need=tuple(
-            len(continent.countries) if continent.name in whole else some.get(continent.name, 0)
+            len(continent.countries) if continent.name in complete else some.get(continent.name, 0)
             for continent in board.continents
         ),
         rank=each.get("rank", ""),
@@ -226,16 +226,16 @@ _SIZES = {
 
 
 def check_map(board: Board) -> None:
-    """Refuse a map that is not that of the rules (WAR-1.1, WAR-1.2, WAR-1.3).
+    """Refuse a map that differs from the map of the rules (WAR-1.1, WAR-1.2, WAR-1.3).
 
-    Borders are written once each, and so are symmetric.
+    Each border is written once, so borders are symmetric.
 
     Raises
     ------
     IllegalAction
-        ``bad_map``, naming what is wrong.
+        ``bad_map``, naming the fault.
     """
-    sizes = {each.name: len(each.countries) for each in board.continents}
+    sizes = {continent.name: len(continent.countries) for continent in board.continents}
     if sizes != _SIZES:
         raise IllegalAction("bad_map", "WAR-1.2", fault=f"{sizes} != {_SIZES}")
     if len(board.borders) != 81:

@@ -1,4 +1,4 @@
-"""Positions of the resource war as a viewer may imagine them (WAR-13)."""
+"""Determinization of positions of the resource war (WAR-13)."""
 
 from __future__ import annotations
 
@@ -36,25 +36,26 @@ from teg_nb.engine.games.wargame.settings import Settings
 from teg_nb.engine.games.wargame.state import EMPTY, State, empty_state
 
 Pairs = Iterable[tuple[int, int]]
-"""Goods, and how many of each."""
+"""Pairs of a good and its number."""
 
 
 def determinize(seen: Observation, rng: random.Random) -> State:
-    """A position that the viewer cannot tell from the true one.
+    """Return a position that the viewer cannot tell from the true one.
 
-    With a history from the deal on, the stocks of the others are accounted for order by order:
-    what they were seen to pay they have had, found by searches of theirs that the viewer saw
-    (WAR-7.1) or brought along by troops and vehicles that it saw move (WAR-10.2); other searches
-    were for anything that is there, and what they found is drawn. Without one, others have what
-    the deal gave them and the finds of a number of searches that is drawn. Objectives are a uniform
-    deal of those that the viewer has not got, in which nobody has won already.
+    With a history from the deal on, the stocks of the others are tracked order by order. A seat had
+    the goods that it visibly paid. They came from its searches that the viewer saw (WAR-7.1), or
+    with troops and vehicles that the viewer saw move (WAR-10.2). Other searches were for any
+    resource of their territory, and their finds are drawn.
+
+    Without such a history, the others have their goods of the deal and the finds of a random number
+    of searches. Objectives are a uniform deal of those that the viewer does not hold, in which
+    nobody has won already.
 
     Notes
     -----
-    What was carried is assumed only where a later payment needs it. If a payment cannot be
-    explained, as it may be by an unlikely throw, the find that explains it is granted. Where the
-    others want their next troops is drawn from the lists that bots choose among, and from where
-    their last ones came.
+    Cargo is assumed only where a later payment needs it. A payment may remain unexplained after an
+    unlikely throw; then the missing find is granted. The next deliveries of the others are drawn
+    from the lists that bots choose among, or are the territories of their last deliveries.
     """
     state = fill_from_observation(empty_state(seen.settings), seen, "stocks", "treasures")
     if seen.chance == "deal":
@@ -63,7 +64,7 @@ def determinize(seen: Observation, rng: random.Random) -> State:
         resource = rng.choice(here(state, seen.gathering.country))
         state.gathering = seen.gathering._replace(resource=resource)
     book = _book(state, seen, rng)
-    state.stocks = [seen.stocks.get(row, each) for row, each in enumerate(book.closed())]
+    state.stocks = [seen.stocks.get(row, stock) for row, stock in enumerate(book.closed())]
     counted = enumerate(book.treasures)
     state.treasures = tuple([seen.treasures.get(seat, number) for seat, number in counted])
     state.deliveries = _deliveries(state, seen, book.delivered, rng)
@@ -75,7 +76,7 @@ def determinize(seen: Observation, rng: random.Random) -> State:
 
 
 class Search(NamedTuple):
-    """A search of which the viewer does not know for what."""
+    """A search whose resource the viewer does not know."""
 
     seat: int
     country: int
@@ -83,24 +84,24 @@ class Search(NamedTuple):
 
 
 class Book:
-    """The stocks of all, as far as they follow from what a viewer has seen; the rest is drawn.
+    """The stocks of all seats, deduced from the viewer's observations; the rest is drawn.
 
-    What is not known stays open until a payment tells of it, or the book is closed.
+    An unknown fact stays open until a payment settles it, or until the book is closed.
 
     Attributes
     ----------
     stocks : list[list[int]]
-        By row of `State.stocks`: how many of each good.
+        By row of `State.stocks`: number of each good.
     searches : list[list[Search]]
-        By row: those that are open.
+        By row: open searches.
     weapons : list[int]
-        By row: weapons that were built, nobody knows which.
+        By row: weapons of unknown kind that were built.
     links : list[list[list[int]]]
-        By row: where troops or vehicles came from, and the cargo units that they had room for.
+        By row: origins of arriving troops or vehicles, and the cargo units that they had room for.
     treasures : list[int]
         By seat.
     delivered : list[list[int]]
-        By seat, where its troops have come to since it chose.
+        By seat, territories that received its deliveries since its last choice.
     """
 
     def __init__(self, state: State, rng: random.Random) -> None:
@@ -116,19 +117,19 @@ class Book:
         self.delivered: list[list[int]] = [[] for _ in range(seats)]
 
     def row(self, country: int) -> int:
-        """The row of the stock that a territory uses."""
+        """Return the row of the stock that a territory uses."""
         return self.owner[country] if self.settings.pooled else country
 
     def deal(self, owner: Sequence[int]) -> None:
-        """Every territory begins with the same (WAR-3.2)."""
+        """Give every territory its starting goods (WAR-3.2)."""
         self.owner = list(owner)
         options = self.settings.options
         for country in range(len(owner)):
-            for good, each in enumerate(self.settings.facts.goods[:3]):
-                self.stocks[self.row(country)][good] += options[f"start.{each.id}"]
+            for good, fact in enumerate(self.settings.facts.goods[:3]):
+                self.stocks[self.row(country)][good] += options[f"start.{fact.id}"]
 
     def told(self, event: Any) -> None:
-        """Enter an event, as the viewer has heard of it."""
+        """Enter an event as the viewer observed it."""
         match event:
             case TerritoriesDealt():
                 self.deal(event.owner)
@@ -159,7 +160,7 @@ class Book:
                 self.delivered[event.seat] = []
 
     def _price(self, key: str, number: int) -> list[tuple[int, int]]:
-        return [(good, each * number) for good, each in self.settings.price[key]]
+        return [(good, count * number) for good, count in self.settings.price[key]]
 
     def _gathered(self, event: Any) -> None:
         if event.finds is None:
@@ -194,10 +195,10 @@ class Book:
         self.stocks[row] = list(EMPTY)
         self.searches[row], self.links[row], self.weapons[row] = [], [], 0
 
-    # What is open is settled
+    # Settling open facts
 
     def _pay(self, row: int, price: Pairs) -> None:
-        """Take goods from a stock, and settle what is open so that they were there."""
+        """Take goods from a stock, and settle open facts so that the stock had them."""
         stock = self.stocks[row]
         for good, number in price:
             while stock[good] < number and (self._find(row, good) or self._fetch(row, good)):
@@ -205,7 +206,7 @@ class Book:
             stock[good] = max(0, stock[good] - number)
 
     def _find(self, row: int, good: int) -> bool:
-        """An open search of the row was for this good, or an open weapon is this one."""
+        """Settle an open search of the row, or an open weapon, as this good."""
         if good >= RESOURCES:
             if not self.weapons[row]:
                 return False
@@ -213,14 +214,16 @@ class Book:
             self._pay(row, self._price(ITEMS[FIRST_WEAPON + good - RESOURCES], 1))
             self.stocks[row][good] += 1
             return True
-        places = [k for k, each in enumerate(self.searches[row]) if good in self._local(each)]
-        if not places:
+        matches = [
+            index for index, search in enumerate(self.searches[row]) if good in self._local(search)
+        ]
+        if not matches:
             return False
-        self._settle(row, self.searches[row].pop(self.rng.choice(places)), good)
+        self._settle(row, self.searches[row].pop(self.rng.choice(matches)), good)
         return True
 
     def _fetch(self, row: int, good: int) -> bool:
-        """One of this good came along from another territory."""
+        """Move one of this good from a territory whose troops or vehicles came here."""
         for link in self.links[row]:
             source, room = link
             if room < SIZES[good] or source == row:
@@ -235,12 +238,12 @@ class Book:
         return False
 
     def _local(self, search: Search) -> tuple[int, ...]:
-        """What may be looked for where a search was made."""
-        where = self.settings.board.continent_of[search.country]
-        return self.settings.facts.local[where]
+        """Return the resources that a search may have been for."""
+        continent = self.settings.board.continent_of[search.country]
+        return self.settings.facts.local[continent]
 
     def _settle(self, row: int, search: Search, resource: int) -> None:
-        """A search was for this; its dice are thrown, or its treasures drawn."""
+        """Settle a search: throw its dice, or draw its treasures."""
         options, stock = self.settings.options, self.stocks[row]
         if resource == TREASURE:
             self.treasures[search.seat] += search.troops
@@ -252,12 +255,12 @@ class Book:
         if rank == "basic":
             stock[resource] += search.troops * options["gather.basic"]
             return
-        least = options[f"gather.{rank}_from"]
+        min_die = options[f"gather.{rank}_from"]
         for _ in range(search.troops):
-            stock[resource] += self.rng.randrange(6) + 1 >= least
+            stock[resource] += self.rng.randrange(6) + 1 >= min_die
 
     def close(self) -> None:
-        """Settle everything that is still open, at random."""
+        """Settle all open facts at random."""
         for row in range(len(self.stocks)):
             searches, self.searches[row] = self.searches[row], []
             for search in searches:
@@ -266,15 +269,15 @@ class Book:
                 self._find(row, self.rng.randrange(RESOURCES, len(EMPTY)))
 
     def closed(self) -> list[tuple[int, ...]]:
-        """The stocks, once everything is settled."""
+        """Close the book and return the stocks."""
         self.close()
         return [tuple(stock) for stock in self.stocks]
 
 
 def _book(state: State, seen: Observation, rng: random.Random) -> Book:
-    """The book of a history that begins with the deal; else one that begins from nothing."""
+    """Return the book of a history that begins with the deal, or else one with drawn searches."""
     book = Book(state, rng)
-    events = [event for told in seen.history for event in told.events]
+    events = [event for entry in seen.history for event in entry.events]
     if any(isinstance(event, TerritoriesDealt) for event in events[:3]):
         for event in events:
             book.told(event)
@@ -292,25 +295,31 @@ def _book(state: State, seen: Observation, rng: random.Random) -> Book:
 def _deliveries(
     state: State, seen: Observation, delivered: Sequence[Sequence[int]], rng: random.Random
 ) -> tuple[tuple[int, ...], ...]:
-    """Where the next troops of each seat go, if it has chosen yet (WAR-4.9)."""
+    """Draw the next delivery of each seat that has chosen one (WAR-4.9)."""
     neighbours = state.settings.board.neighbour_sets
-    found: list[tuple[int, ...]] = []
+    deliveries: list[tuple[int, ...]] = []
     for seat, held in enumerate(state.held):
         if seat == seen.viewer:
-            found.append(seen.delivery)
+            deliveries.append(seen.delivery)
         elif not _has_chosen(state, seat):
-            found.append(())
+            deliveries.append(())
         else:
-            own = members(held)
-            borders = tuple([each for each in own if neighbours[each] & ~held])
-            lists = [each for each in ((rng.choice(own),), borders, own) if each]
-            known = tuple([each for each in dict.fromkeys(delivered[seat]) if held >> each & 1])
-            found.append(known or rng.choice(lists))
-    return tuple(found)
+            own_countries = members(held)
+            borders = tuple([country for country in own_countries if neighbours[country] & ~held])
+            lists = [
+                countries
+                for countries in ((rng.choice(own_countries),), borders, own_countries)
+                if countries
+            ]
+            known = tuple(
+                [country for country in dict.fromkeys(delivered[seat]) if held >> country & 1]
+            )
+            deliveries.append(known or rng.choice(lists))
+    return tuple(deliveries)
 
 
 def _has_chosen(state: State, seat: int) -> bool:
-    """Whether a seat has chosen where its next troops go: at the end of its last turn."""
+    """Tell if a seat has chosen its next delivery, at the end of its last turn."""
     if state.slayer[seat] >= 0 or state.phase == "setup":
         return False
     if state.phase == "first_delivery":
@@ -328,14 +337,18 @@ def _deal_objectives(state: State, seen: Observation, rng: random.Random) -> Non
     if seen.revealed:
         state.objectives = tuple(seen.revealed)
         return
-    box = [each for each in range(len(state.settings.facts.objectives)) if each != seen.objective]
+    box = [
+        objective
+        for objective in range(len(state.settings.facts.objectives))
+        if objective != seen.objective
+    ]
     others = [seat for seat in range(len(state.slayer)) if seat != seen.viewer]
     late = state.round > state.settings.options["objective.from_round"]
 
     def deal() -> None:
-        given = dict(zip(others, rng.sample(box, len(others)), strict=True))
+        assigned = dict(zip(others, rng.sample(box, len(others)), strict=True))
         state.objectives = tuple(
-            given.get(seat, seen.objective) for seat in range(len(state.slayer))
+            assigned.get(seat, seen.objective) for seat in range(len(state.slayer))
         )
 
     def has_ended(seat: int) -> bool:

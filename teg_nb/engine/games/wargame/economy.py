@@ -46,9 +46,9 @@ from teg_nb.engine.games.wargame.strikes import sea_access
 from teg_nb.engine.legal_actions import AmountRows, Row
 
 MOST = 100
-"""Troops that one order may send to look for something: a log has no longer lists (WAR-7.1)."""
+"""Maximum troops of one order to gather; it limits the lists in logs (WAR-7.1)."""
 
-_PLANE, _SHIP, _TROOP = 0, 1, 2  # places in `ITEMS`
+_PLANE, _SHIP, _TROOP = 0, 1, 2  # indices in `ITEMS`
 _UNIT_OF = (PLANE, SHIP, TROOP)
 
 
@@ -57,9 +57,9 @@ _UNIT_OF = (PLANE, SHIP, TROOP)
 
 def _gather_options(state: State) -> Sequence[Gather]:
     rows = [
-        (((country, resource),), 1, most)
+        (((country, resource),), 1, max_troops)
         for country in members(state.held[state.turn])
-        if (most := min(free(state, TROOP, country), MOST)) > 0
+        if (max_troops := min(free(state, TROOP, country), MOST)) > 0
         for resource in here(state, country)
     ]
     return AmountRows(Gather, state.turn, rows)
@@ -87,7 +87,7 @@ def _gather(state: State, action: Gather, events: list[Event]) -> None:
 
 
 def dice_due(state: State) -> int:
-    """Dice of the search under way: none for a basic resource (WAR-7.2, WAR-7.3)."""
+    """Count the dice of the pending search: none for a basic resource (WAR-7.2, WAR-7.3)."""
     gathering = state.gathering
     if gathering is None or is_basic(state, gathering.resource):
         return 0
@@ -126,15 +126,15 @@ def _check_treasure(state: State, action: TreasureDraw) -> None:
 
 
 def _treasure(state: State, action: TreasureDraw, events: list[Event]) -> None:
-    found = state.treasures[state.turn] + len(action.finds)
-    state.treasures = changed(state.treasures, state.turn, found)
+    total = state.treasures[state.turn] + len(action.finds)
+    state.treasures = changed(state.treasures, state.turn, total)
     _found(state, (), action.finds, events)
 
 
 def _found(
     state: State, dice: tuple[int, ...], finds: tuple[int, ...], events: list[Event]
 ) -> None:
-    """What was found goes to the stock of the territory (WAR-7.1)."""
+    """Put the finds of a search into the stock of its territory (WAR-7.1)."""
     gathering, seat = state.gathering, state.turn
     assert gathering is not None
     put(state, gathering.country, ((good, 1) for good in finds))
@@ -167,11 +167,11 @@ def _build_options(state: State) -> Sequence[Build]:
         if hands < 1 or not any(stock):
             continue
         for item, price in enumerate(prices):
-            most = affordable(stock, price, hands)
+            max_number = affordable(stock, price, hands)
             if item == _TROOP:
-                most = min(most, options["cost.troop_cap"] - state.recruits[country])
-            if most > 0 and (item != _SHIP or sea_access(state, country)):
-                rows.append((((country, item),), 1, most))
+                max_number = min(max_number, options["cost.troop_cap"] - state.recruits[country])
+            if max_number > 0 and (item != _SHIP or sea_access(state, country)):
+                rows.append((((country, item),), 1, max_number))
     return AmountRows(Build, state.turn, rows)
 
 
@@ -192,24 +192,24 @@ def _check_build(state: State, action: Build) -> None:
 
 
 def _refuse_unless_payable(state: State, country: int, key: str, number: int) -> None:
-    """Refuse what the stock of a territory does not pay for."""
+    """Refuse a price that the stock of a territory cannot pay."""
     stock = stock_of(state, country)
-    for good, each in cost(state, key):
-        if stock[good] < each * number:
+    for good, count in cost(state, key):
+        if stock[good] < count * number:
             raise refusal(
                 state,
                 "not_enough_resources",
                 "WAR-8.1",
                 country=country,
                 good=good,
-                amount=each * number,
+                amount=count * number,
                 have=stock[good],
             )
 
 
 def _pay(state: State, country: int, key: str, number: int) -> int:
-    """Take the price and the work; how many troops worked."""
-    put(state, country, ((good, each * number) for good, each in cost(state, key)), -1)
+    """Take the price and the labour; return the number of troops that worked."""
+    put(state, country, ((good, count * number) for good, count in cost(state, key)), -1)
     hands = number * int(state.settings.options["labour"])
     work(state, TROOP, country, hands)
     return hands
@@ -233,7 +233,7 @@ def _build(state: State, action: Build, events: list[Event]) -> None:
 
 def _upgrade_options(state: State) -> list[Action]:
     seat, options = state.turn, state.settings.options
-    found: list[Action] = []
+    upgrades: list[Action] = []
     for country in members(state.held[seat]):
         stock = stock_of(state, country)
         if free(state, TROOP, country) < options["labour"] or not any(stock):
@@ -245,8 +245,8 @@ def _upgrade_options(state: State) -> list[Action]:
                 and affordable(stock, cost(state, f"{name}.{have + 1}"), 1)
                 and (installation != SHIPYARD or sea_access(state, country))
             ):
-                found.append(Upgrade(seat, country, installation))
-    return found
+                upgrades.append(Upgrade(seat, country, installation))
+    return upgrades
 
 
 def _check_upgrade(state: State, action: Upgrade) -> None:
@@ -258,10 +258,10 @@ def _check_upgrade(state: State, action: Upgrade) -> None:
     if installation == SHIPYARD and not sea_access(state, country):
         raise refusal(state, "landlocked", "WAR-8.3", country=country)
     name, have = INSTALLATIONS[installation], level(state, installation, country)
-    most = state.settings.options[f"{name}.max_level"]
-    if have >= most:
+    max_level = state.settings.options[f"{name}.max_level"]
+    if have >= max_level:
         facts = {"country": country, "installation": installation, "the": installation}
-        raise refusal(state, "max_level", "WAR-8.2", **facts, most=most)
+        raise refusal(state, "max_level", "WAR-8.2", **facts, most=max_level)
     _refuse_unless_payable(state, country, f"{name}.{have + 1}", 1)
     refuse_unless_ready(state, TROOP, country, state.settings.options["labour"])
 

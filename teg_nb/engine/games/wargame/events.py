@@ -1,4 +1,4 @@
-"""What comes of an action in the resource war. The catalogue words each kind as news."""
+"""Events of the resource war. The catalogue phrases each kind as news."""
 
 from __future__ import annotations
 
@@ -33,20 +33,20 @@ from teg_nb.engine.text.catalogue import catalogue
 
 
 def listed(cargo: Cargo, lang: str) -> str:
-    """Goods with their numbers, in words.
+    """Format goods with their numbers.
 
     Examples
     --------
     >>> listed(((0, 2), (12, 1)), "en"), listed(((0, 2), (12, 1)), "es"), listed((), "es")
     ('2 metal, 1 missile', '2 de metal, 1 misil', 'nada')
     """
-    words, found = catalogue("wargame"), []
+    phrases, items = catalogue("wargame"), []
     for number, count in cargo:
         good = facts().goods[number]
         wording = "weapons" if good.rank == "weapon" else "price"
         pair = {"amount": count, "of": good.name, "counted": good.name}
-        found.append(words.phrase("amounts", wording, lang, pair))
-    return ", ".join(found) or words.label("motives", "nothing", lang)
+        items.append(phrases.phrase("amounts", wording, lang, pair))
+    return ", ".join(items) or phrases.label("motives", "nothing", lang)
 
 
 class WarEvent(Event):
@@ -97,7 +97,7 @@ class RoundEnded(WarEvent):
 
 @dataclass(frozen=True, slots=True)
 class ReinforcementsDelivered(WarEvent):
-    """Troops came to one of the territories that a seat chose."""
+    """Troops arrived in a territory that a seat chose."""
 
     seat: Seat
     country: Country
@@ -106,7 +106,7 @@ class ReinforcementsDelivered(WarEvent):
 
 @dataclass(frozen=True, slots=True)
 class ReinforcementsLost(WarEvent):
-    """A seat has lost every territory that it chose, and these troops with them."""
+    """A seat has lost every chosen territory, and these troops with them."""
 
     seat: Seat
     troops: int
@@ -129,7 +129,7 @@ class TurnEnded(WarEvent, TurnEndBase):
 
 @dataclass(frozen=True, slots=True)
 class DeliveryChosen(WarEvent):
-    """A seat has chosen where its next troops go; nobody else learns where."""
+    """A seat has chosen its next delivery; only the seat learns the territories."""
 
     seat: Seat
     countries: tuple[Country, ...]
@@ -147,20 +147,20 @@ class UnitsReserved(WarEvent):
     number: int
 
     def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
-        """The units as they are counted."""
+        """Return the units with their number."""
         return {"counted": settings.vocabulary["unit"][self.unit]}
 
 
 @dataclass(frozen=True, slots=True)
 class LandAttack(WarEvent, BattleBase):
-    """An attack by land: what was sent, what it did, what it cost.
+    """An attack by land: its troops, its hits and its losses.
 
     Attributes
     ----------
     hits, block : int
-        Hits, and how many of them the wall stops.
+        Hits, and hits that the wall stops.
     losses_attack, losses_defence : int
-        Troops lost; of a garrison that is overrun, all.
+        Troops lost; an overrun garrison loses all.
     wall : int
         Levels that the wall lost by wear.
     conquered : bool
@@ -179,7 +179,7 @@ class LandAttack(WarEvent, BattleBase):
     conquered: bool
 
     def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
-        """What it cost both."""
+        """Return the losses of both sides."""
         losses = {"losses_attack": self.losses_attack, "losses_defence": self.losses_defence}
         facts = {"seat": settings.seats[self.seat], **losses}
         return {"toll": catalogue("wargame").phrase("tolls", "attack", lang, facts)}
@@ -187,7 +187,7 @@ class LandAttack(WarEvent, BattleBase):
 
 @dataclass(frozen=True, slots=True)
 class TerritoryConquered(WarEvent, ConquestBase):
-    """A territory has a new owner, and these troops stand in it, busy."""
+    """A territory has a new owner, and these busy troops in it."""
 
     seat: Seat
     country: Country
@@ -202,11 +202,11 @@ class Struck(WarEvent):
     Attributes
     ----------
     unit, number : int
-        What struck, and how many set out.
+        Kind of the vehicles, and their number at the start.
     duel : int
         Vehicles that each side lost in the interception.
     hits, losses : int
-        Hits, and what they destroyed: units, or levels of an installation.
+        Hits, and the units or levels of an installation that they destroyed.
     """
 
     seat: Seat
@@ -222,7 +222,7 @@ class Struck(WarEvent):
     kind: ClassVar[str] = "strike"
 
     def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
-        """What strikes, as it is counted, what it aims at, and what it did."""
+        """Return the vehicles with their number, their aim and the damage."""
         names, losses = settings.vocabulary, {"hits": self.hits, "losses": self.losses}
         return {
             "counted": names["unit"][self.unit],
@@ -233,7 +233,7 @@ class Struck(WarEvent):
 
 @dataclass(frozen=True, slots=True)
 class WeaponFired(WarEvent):
-    """A weapon was used; what it destroyed.
+    """A weapon was used, with this damage.
 
     Attributes
     ----------
@@ -253,19 +253,19 @@ class WeaponFired(WarEvent):
     levels: tuple[int, ...]
 
     def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
-        """The weapon, and what it destroyed: the troops, then what else."""
-        words, aims = catalogue("wargame"), settings.vocabulary["aim"]
+        """Return the weapon and the damage: troops first, then the rest."""
+        phrases, aims = catalogue("wargame"), settings.vocabulary["aim"]
         counts = zip(aims[1:], (self.planes, self.ships, *self.levels), strict=True)
-        rest = [f"{words.label('things', aim, lang)} −{lost}" for aim, lost in counts if lost]
+        rest = [f"{phrases.label('things', aim, lang)} −{lost}" for aim, lost in counts if lost]
         facts = {"troops": self.troops}
-        troops = [words.phrase("tolls", "troops", lang, facts)] if self.troops else []
+        troops = [phrases.phrase("tolls", "troops", lang, facts)] if self.troops else []
         toll = "; ".join((*troops, *filter(None, [", ".join(rest)])))
         return {"one": settings.vocabulary["weapon"][self.weapon], "toll": toll}
 
 
 @dataclass(frozen=True, slots=True)
 class Suppressed(WarEvent):
-    """Wall, planes and ships of a territory do nothing until the turn ends."""
+    """Wall, planes and ships of a territory are disabled until the turn ends."""
 
     seat: Seat
     country: Country
@@ -273,7 +273,7 @@ class Suppressed(WarEvent):
 
 @dataclass(frozen=True, slots=True)
 class Stocked(WarEvent):
-    """What touches a stock: its secrets are the seat's own, unless the stocks are open.
+    """An event that touches a stock. Its secrets are the seat's own, unless stocks are open.
 
     WAR-D-4.
     """
@@ -283,13 +283,13 @@ class Stocked(WarEvent):
     kind: ClassVar[str] = ""
 
     def known_to(self, viewer: int | None) -> bool:
-        """Whether a viewer may see the stock."""
+        """Tell if a viewer may see the stock."""
         return self.open or viewer == self.seat
 
 
 @dataclass(frozen=True, slots=True)
 class Gathered(Stocked):
-    """Troops looked for a resource; only their seat knows which, and what they found."""
+    """Troops looked for a resource; only their seat knows the resource and the finds."""
 
     country: Country
     troops: int
@@ -299,13 +299,13 @@ class Gathered(Stocked):
     secret: ClassVar[tuple[str, ...]] = ("resource", "dice", "finds", "found")
 
     def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
-        """What was found, put together."""
+        """Return the finds, counted."""
         return {"found": listed(tuple(sorted(Counter(self.finds).items())), lang)}
 
 
 @dataclass(frozen=True, slots=True)
 class Built(Stocked):
-    """Troops built something; others do not learn which weapon."""
+    """Troops built something; other seats do not learn which weapon."""
 
     country: Country
     item: Item
@@ -314,11 +314,11 @@ class Built(Stocked):
     secret: ClassVar[tuple[str, ...]] = ("item", "number", "counted")
 
     def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
-        """What is built, as it is counted."""
+        """Return the item with its number."""
         return {"counted": settings.vocabulary["item"][self.item]}
 
     def known_to(self, viewer: int | None) -> bool:
-        """Units stand in the open."""
+        """Tell if a viewer may see the item; everybody sees units."""
         return self.open or viewer == self.seat or self.item in range(FIRST_WEAPON)
 
 
@@ -343,7 +343,7 @@ class Marched(Stocked):
     secret: ClassVar[tuple[str, ...]] = ("cargo", "load")
 
     def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
-        """The cargo."""
+        """Return the cargo."""
         return {"load": listed(self.cargo, lang) if self.cargo else None}
 
 
@@ -360,11 +360,11 @@ class Carried(Stocked):
     secret: ClassVar[tuple[str, ...]] = ("cargo", "load")
 
     def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
-        """The vehicles as they are counted, who is aboard, and the cargo."""
-        words = catalogue("wargame")
+        """Return the vehicles with their number, the troops aboard and the cargo."""
+        phrases = catalogue("wargame")
         return {
             "counted": settings.vocabulary["vehicle"][self.vehicle],
-            "aboard": words.phrase("amounts", "aboard", lang, {"troops": self.troops}),
+            "aboard": phrases.phrase("amounts", "aboard", lang, {"troops": self.troops}),
             "load": listed(self.cargo, lang) if self.cargo else None,
         }
 

@@ -1,4 +1,4 @@
-"""What the rules of the resource war refuse alike: each guard says it in its name."""
+"""The refusals that the rules of the resource war share; each guard is named after its refusal."""
 
 from __future__ import annotations
 
@@ -8,23 +8,23 @@ from teg_nb.engine.games.wargame.queries import free
 from teg_nb.engine.games.wargame.state import State
 
 refusal = RefusalFactory(ready="unit", weapons="weapon", the="installation")
-"""A refusal whose facts are names: what is given as an int is looked up."""
+"""Factory of refusals whose facts are names; it looks ints up."""
 
 
 def refuse_unless_known(state: State, kind: str, value: object, code: str, clause: str) -> None:
-    """Refuse what does not number a word of a kind (a negative one would index from the end)."""
+    """Refuse a value that is not the number of a name (a negative one would index from the end)."""
     if type(value) is not int or not 0 <= value < len(state.settings.vocabulary[kind]):
         raise refusal(state, code, clause, **{kind: str(value)})
 
 
 def refuse_unless_country(state: State, *countries: object) -> None:
-    """Refuse what is not the number of a territory."""
+    """Refuse a value that is not the number of a territory."""
     for country in countries:
         refuse_unless_known(state, "country", country, "unknown_territory", "WAR-1.1")
 
 
 def refuse_unless_whole(state: State, number: object, clause: str, least: int = 1) -> None:
-    """Refuse an amount that is not a whole number, from 1 on as a rule."""
+    """Refuse an amount that is not a whole number of at least `least`."""
     if type(number) is not int or number < least:
         raise refusal(state, "bad_amount", clause, amount=number, least=str(least))
 
@@ -37,7 +37,7 @@ def refuse_unless_own(state: State, seat: int, clause: str, *countries: int) -> 
 
 
 def refuse_unless_enemy(state: State, seat: int, target: int, clause: str) -> None:
-    """Refuse a target of one's own."""
+    """Refuse a target that belongs to the seat."""
     if state.owner[target] == seat:
         raise refusal(state, "own_target", clause, target=target)
 
@@ -45,7 +45,7 @@ def refuse_unless_enemy(state: State, seat: int, target: int, clause: str) -> No
 def refuse_unless_ready(
     state: State, unit: int, country: int, number: int, clause: str = "WAR-4.7"
 ) -> None:
-    """Refuse more units than can be given a task."""
+    """Refuse more units than are free for a task."""
     have = free(state, unit, country)
     if number > have:
         facts = {"country": country, "unit": unit, "ready": unit, "amount": number, "have": have}
@@ -54,13 +54,13 @@ def refuse_unless_ready(
 
 def refuse_unless_some_stay(state: State, country: int, number: int, clause: str) -> None:
     """Refuse to leave too few troops."""
-    least = state.settings.options["min_left"]
-    if state.units[TROOP][country] - number < least:
-        raise refusal(state, "must_leave_one", clause, country=country, least=least)
+    min_left = state.settings.options["min_left"]
+    if state.units[TROOP][country] - number < min_left:
+        raise refusal(state, "must_leave_one", clause, country=country, least=min_left)
 
 
 def refuse_unless_turn(state: State, seat: int, phase: str = "orders") -> None:
-    """Refuse an order of a seat that is not awaited, or in another phase.
+    """Refuse an order of a seat that is not to move, or in another phase.
 
     Raises
     ------

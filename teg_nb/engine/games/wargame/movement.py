@@ -1,4 +1,4 @@
-"""Moving troops, vehicles and goods between one's own territories (WAR-10)."""
+"""Moves of troops, vehicles and goods between territories of one seat (WAR-10)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _CAPACITY = ("capacity.plane", "capacity.ship")
 
 
 def size_of(cargo: Cargo) -> int:
-    """Cargo units of some goods.
+    """Return the cargo units of some goods.
 
     Examples
     --------
@@ -46,7 +46,7 @@ def size_of(cargo: Cargo) -> int:
 
 
 def goods_in(state: State, country: int) -> tuple[int, ...]:
-    """Goods that can be taken along from a territory: none, if seats have one stock each.
+    """Return the goods that can be taken from a territory: none, if each seat has one stock.
 
     WAR-D-8.
     """
@@ -54,7 +54,7 @@ def goods_in(state: State, country: int) -> tuple[int, ...]:
 
 
 def full_load(stock: tuple[int, ...], room: int) -> Cargo:
-    """As much of a stock as fits: weapons first, and rarer goods before commoner ones.
+    """Return as much of a stock as fits: weapons first, and rarer goods before commoner ones.
 
     Examples
     --------
@@ -71,7 +71,7 @@ def full_load(stock: tuple[int, ...], room: int) -> Cargo:
 
 
 def vehicle_goes(state: Public, vehicle: int, source: int, target: int) -> bool:
-    """Whether a plane or ship can go from one own territory to another."""
+    """Tell if a plane or ship can go from one own territory to another."""
     unit = VEHICLES[vehicle]
     by_sea = sea_access(state, source) and sea_access(state, target)
     return reaches(state, unit, source, target) and (unit == PLANE or by_sea)
@@ -81,14 +81,14 @@ def vehicle_goes(state: Public, vehicle: int, source: int, target: int) -> bool:
 
 
 def _march_options(state: State) -> Sequence[March]:
-    """Marches of every number without cargo, and of all with what one troop carries of a good."""
+    """List marches of any number without cargo, and full ones with one troop's load of a good."""
     held, neighbours = state.held[state.turn], state.settings.board.neighbour_sets
     room = state.settings.options["capacity.troop"]
     rows: list[Row] = []
     for source in members(held):
         targets = members(neighbours[source] & held)
-        most = may_leave(state, source) if targets else 0
-        if not most:
+        max_troops = may_leave(state, source) if targets else 0
+        if not max_troops:
             continue
         stock = goods_in(state, source)
         loads: list[Cargo] = [
@@ -97,13 +97,13 @@ def _march_options(state: State) -> Sequence[March]:
             if count and room >= SIZES[good]
         ]
         for target in targets:
-            rows.append((((source, target, ()),), 1, most))
-            rows += [(((source, target, load),), most, most) for load in loads]
+            rows.append((((source, target, ()),), 1, max_troops))
+            rows += [(((source, target, load),), max_troops, max_troops) for load in loads]
     return AmountRows(March, state.turn, rows)
 
 
 def _check_cargo(state: State, cargo: Cargo, clause: str) -> None:
-    """Refuse what is not a list of different goods with numbers from 1 on."""
+    """Refuse anything but a list of different goods with numbers from 1 on."""
     for good, _ in cargo:
         refuse_unless_known(state, "good", good, "unknown_resource", "WAR-1.6")
     for _, count in cargo:
@@ -116,7 +116,7 @@ def _check_cargo(state: State, cargo: Cargo, clause: str) -> None:
 def _check_load(
     state: State, country: int, cargo: Cargo, troops: int, room: int, clause: str
 ) -> None:
-    """Refuse goods that are not there, or that do not fit."""
+    """Refuse goods that are not in stock, or that do not fit."""
     stock = goods_in(state, country)
     for good, count in cargo:
         if stock[good] < count:
@@ -185,10 +185,10 @@ def _unload(state: State, source: int, target: int, cargo: Cargo) -> None:
 
 
 def _carry_options(state: State) -> list[Action]:
-    """A sample of the trips: all free vehicles, empty, full of troops, or full of goods."""
+    """List a sample of trips: all free vehicles, empty, full of troops, or full of goods."""
     seat = state.turn
     countries = members(state.held[seat])
-    found: list[Action] = []
+    trips: list[Action] = []
     for vehicle, unit in enumerate(VEHICLES):
         for source in countries:
             number = free(state, unit, source)
@@ -200,12 +200,12 @@ def _carry_options(state: State) -> list[Action]:
             for target in countries:
                 if target != source and vehicle_goes(state, vehicle, source, target):
                     trip = (seat, source, target, vehicle, number)
-                    found.append(Carry(*trip))
+                    trips.append(Carry(*trip))
                     if troops:
-                        found.append(Carry(*trip, troops))
+                        trips.append(Carry(*trip, troops))
                     if load:
-                        found.append(Carry(*trip, 0, load))
-    return found
+                        trips.append(Carry(*trip, 0, load))
+    return trips
 
 
 def _check_carry(state: State, action: Carry) -> None:
@@ -221,8 +221,8 @@ def _check_carry(state: State, action: Carry) -> None:
         unit = VEHICLES[vehicle]
         if not reaches(state, unit, source, target):
             raise refusal(state, "out_of_range", "WAR-10.3", source=source, target=target)
-        where = target if sea_access(state, source) else source
-        raise refusal(state, "landlocked", "WAR-10.3", country=where)
+        country = target if sea_access(state, source) else source
+        raise refusal(state, "landlocked", "WAR-10.3", country=country)
     refuse_unless_ready(state, VEHICLES[vehicle], source, action.number)
     if action.troops:
         refuse_unless_ready(state, TROOP, source, action.troops)
@@ -250,25 +250,25 @@ def _carry(state: State, action: Carry, events: list[Event]) -> None:
     )
 
 
-# What may be composed freely
+# Free composition
 
 
 def compose(state: State, seat: int) -> dict[str, Any]:
-    """What a seat may put together freely, beyond the sample that is listed; numbers only.
+    """List the parts that a seat may combine beyond the listed sample; numbers only.
 
     Returns
     -------
     dict[str, Any]
-        Empty when the seat is not to move. ``march``: by source, the ``targets``, the most
-        ``troops``, the ``capacity`` of each, and the ``goods`` there as pairs. ``carry``: the same
-        by source and ``vehicle``, with the ``number`` of free vehicles, their ``capacity`` each,
-        and the most ``troops`` aboard. ``end_turn``: the territories. ``sizes``: cargo units of
-        each good, and ``troop_size`` of a troop. Of stocks it tells the seat's own alone.
+        Empty when the seat is not to move. ``march``: by source, the ``targets``, the maximum
+        ``troops``, the ``capacity`` of each, and the ``goods`` in stock as pairs. ``carry``: the
+        same by source and ``vehicle``, with the ``number`` of free vehicles, their ``capacity``
+        each, and the maximum ``troops`` aboard. ``end_turn``: the territories. ``sizes``: cargo
+        units of each good, and ``troop_size`` of a troop. Only the seat's own stocks appear.
     """
     if state.chance or seat != state.turn or state.phase not in ("orders", "first_delivery"):
         return {}
     countries = members(state.held[seat])
-    found: dict[str, Any] = {
+    parts: dict[str, Any] = {
         "end_turn": list(countries),
         "march": [],
         "carry": [],
@@ -276,14 +276,14 @@ def compose(state: State, seat: int) -> dict[str, Any]:
         "troop_size": TROOP_SIZE,
     }
     if state.phase == "first_delivery":
-        return found
+        return parts
     options, board = state.settings.options, state.settings.board
     for source in countries:
         goods = [[good, count] for good, count in enumerate(goods_in(state, source)) if count]
         troops = may_leave(state, source)
-        targets = [each for each in board.neighbours[source] if state.owner[each] == seat]
+        targets = [target for target in board.neighbours[source] if state.owner[target] == seat]
         if troops and targets:
-            found["march"].append(
+            parts["march"].append(
                 {
                     "source": source,
                     "targets": targets,
@@ -293,24 +293,24 @@ def compose(state: State, seat: int) -> dict[str, Any]:
                 }
             )
         for vehicle, unit in enumerate(VEHICLES):
-            reached = [
-                each
-                for each in countries
-                if each != source and vehicle_goes(state, vehicle, source, each)
+            reachable = [
+                country
+                for country in countries
+                if country != source and vehicle_goes(state, vehicle, source, country)
             ]
-            if free(state, unit, source) > 0 and reached:
-                found["carry"].append(
+            if free(state, unit, source) > 0 and reachable:
+                parts["carry"].append(
                     {
                         "source": source,
                         "vehicle": vehicle,
-                        "targets": reached,
+                        "targets": reachable,
                         "number": free(state, unit, source),
                         "capacity": options[_CAPACITY[vehicle]],
                         "troops": troops,
                         "goods": goods,
                     }
                 )
-    return found
+    return parts
 
 
 RULES: dict[type[Action], Rule] = {

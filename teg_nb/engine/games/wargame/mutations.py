@@ -1,4 +1,4 @@
-"""Changes of pieces, installations and stocks of the resource war."""
+"""Changes of units, installations and stocks of the resource war."""
 
 from __future__ import annotations
 
@@ -10,30 +10,30 @@ from teg_nb.engine.games.wargame.state import State
 
 
 def arrive(state: State, unit: int, country: int, number: int) -> None:
-    """Units come to a territory, or are built there: busy until the next turn (WAR-4.7)."""
+    """Add units to a territory; they are busy until the next turn (WAR-4.7)."""
     state.units[unit][country] += number
     state.busy[unit][country] += number
 
 
 def work(state: State, unit: int, country: int, number: int) -> None:
-    """Ready units have a task: they are busy (WAR-4.7)."""
+    """Give ready units a task, which makes them busy (WAR-4.7)."""
     state.busy[unit][country] += number
 
 
 def leave(state: State, unit: int, country: int, number: int) -> None:
-    """Ready units are gone: they went elsewhere, or were lost."""
+    """Remove ready units that went elsewhere or were lost."""
     state.units[unit][country] -= number
 
 
 def lose_ready_first(state: State, unit: int, country: int, number: int) -> None:
-    """Units are destroyed, the ready ones first (WAR-6.6, WAR-9.6)."""
+    """Destroy units, the ready ones first (WAR-6.6, WAR-9.6)."""
     from_busy = max(0, number - ready(state, unit, country))
     state.units[unit][country] -= number
     state.busy[unit][country] -= from_busy
 
 
 def lose_busy_first(state: State, unit: int, country: int, number: int) -> None:
-    """Units are destroyed, the busy ones first (WAR-9.6)."""
+    """Destroy units, the busy ones first (WAR-9.6)."""
     state.units[unit][country] -= number
     state.busy[unit][country] -= min(number, state.busy[unit][country])
 

@@ -12,14 +12,14 @@ from teg_nb.engine.games.wargame.state import EMPTY, Public, State
 
 
 def is_met(state: State, seat: int, objective: Objective) -> bool:
-    """Whether a seat has all that an objective asks for (WAR-11.5)."""
+    """Tell if a seat meets all conditions of an objective (WAR-11.5)."""
     held = state.held[seat]
     continents = state.settings.board.continents
     owned = ((held & continent.members).bit_count() for continent in continents)
     return (
         all(have >= need for have, need in zip(owned, objective.need, strict=True))
         and held.bit_count() >= objective.territories
-        and sum(state.levels[WALL][each] > 0 for each in members(held)) >= objective.walls
+        and sum(state.levels[WALL][country] > 0 for country in members(held)) >= objective.walls
         and count(state, seat, PLANE) >= objective.planes
         and count(state, seat, SHIP) >= objective.ships
         and state.treasures[seat] >= objective.treasures
@@ -28,19 +28,19 @@ def is_met(state: State, seat: int, objective: Objective) -> bool:
 
 
 def count(state: Public, seat: int, unit: int) -> int:
-    """Units of a kind that a seat has in all."""
+    """Count the units of a kind that a seat has in all."""
     return sum(state.units[unit][country] for country in members(state.held[seat]))
 
 
 def _kinds(state: State, seat: int, rank: str) -> int:
-    """Different goods of a rank in the stocks of a seat, taken together."""
+    """Count the different goods of a rank in all stocks of a seat."""
     rows = (seat,) if state.settings.pooled else members(state.held[seat])
     wanted = [n for n, good in enumerate(state.settings.facts.goods) if good.rank == rank]
     return sum(any(state.stocks[row][good] for row in rows) for good in wanted)
 
 
 def has_won(state: State, seat: int) -> bool:
-    """Whether a seat fulfils its objective in a round in which objectives count (WAR-11.2)."""
+    """Tell if a seat fulfils its objective in a round in which objectives count (WAR-11.2)."""
     number = state.objectives[seat]
     if number < 0 or state.round < state.settings.options["objective.from_round"]:
         return False
@@ -48,7 +48,7 @@ def has_won(state: State, seat: int) -> bool:
 
 
 def eliminate(state: State, loser: int, by: int, events: list[Event]) -> None:
-    """A seat lost its last territory; the last one alive wins at once (WAR-11.1, WAR-11.4)."""
+    """Eliminate a seat without territories; the last living seat wins (WAR-11.1, WAR-11.4)."""
     state.slayer = changed(state.slayer, loser, by)
     state.deliveries = changed(state.deliveries, loser, ())
     if state.settings.pooled:
@@ -59,7 +59,7 @@ def eliminate(state: State, loser: int, by: int, events: list[Event]) -> None:
 
 
 def end_at_limit(state: State, events: list[Event]) -> None:
-    """Most territories win, then most troops, then most vehicles; a tie is shared (WAR-11.3)."""
+    """End the match by territories, then troops, then vehicles; ties are shared (WAR-11.3)."""
 
     def rank(seat: int) -> tuple[int, int, int]:
         vehicles = count(state, seat, PLANE) + count(state, seat, SHIP)
@@ -71,7 +71,7 @@ def end_at_limit(state: State, events: list[Event]) -> None:
 
 
 def end_game(state: State, winners: tuple[int, ...], reason: str, events: list[Event]) -> None:
-    """The match is over."""
+    """End the match."""
     state.phase = "game_over"
     state.chance = ""
     state.suppressed = 0

@@ -1,4 +1,4 @@
-"""What one viewer may know of a position of the resource war (WAR-13)."""
+"""The observations of the resource war: the part of a position that a viewer may know (WAR-13)."""
 
 from __future__ import annotations
 
@@ -29,18 +29,18 @@ HIDDEN = -1
 
 @dataclass(slots=True, kw_only=True, repr=False)
 class Observation(Public, ObservationBase):
-    """The position as a seat, or a spectator, may know it. Lists are shared: do not edit them.
+    """A position as a seat, or a spectator, may know it. Lists are shared: do not edit them.
 
     Attributes
     ----------
     gathering : Gathering or None
-        The search under way; its resource is `HIDDEN` to others.
+        The pending search; its resource is `HIDDEN` from others.
     stocks : mapping
-        Stocks that the viewer may see, by territory (by seat, if seats have one stock each).
+        Stocks that the viewer may see, by territory (by seat, if each seat has one stock).
     objective : int
-        The viewer's own, or `HIDDEN`.
+        The viewer's objective, or `HIDDEN`.
     treasures : mapping
-        Treasures found so far, by seat: the viewer's own, or all if the stocks are open.
+        Treasures found so far, by seat: only the viewer's, or all if the stocks are open.
     delivery : tuple[int, ...]
         Territories that the viewer has chosen for its next troops.
     revealed : tuple[int, ...]
@@ -56,7 +56,7 @@ class Observation(Public, ObservationBase):
 
 
 def fill_private(state: State, seen: Observation) -> None:
-    """Add what its viewer may know, by the table of WAR-13."""
+    """Add the facts that the viewer may know, by the table of WAR-13."""
     viewer = seen.viewer
     seats = range(len(state.slayer)) if state.settings.open else () if viewer is None else (viewer,)
     seen.gathering = state.gathering
@@ -70,12 +70,12 @@ def fill_private(state: State, seen: Observation) -> None:
 
 
 def _sees(state: State, viewer: int | None) -> bool:
-    """Whether a viewer may see the stocks of the seat in turn."""
+    """Tell if a viewer may see the stocks of the seat to move."""
     return state.settings.open or viewer == state.turn
 
 
 def _rows(state: State, viewer: int | None) -> Sequence[int]:
-    """Places of the stocks that a viewer may see (WAR-D-4)."""
+    """Return the rows of the stocks that a viewer may see (WAR-D-4)."""
     if state.settings.open:
         return range(len(state.stocks))
     if viewer is None:
@@ -84,12 +84,16 @@ def _rows(state: State, viewer: int | None) -> Sequence[int]:
 
 
 def redact(state: State, action: Action, viewer: int | None) -> Action:
-    """The action as a viewer may read it: what tells of the stock of another seat is hidden.
+    """Return the action as a viewer may read it, without secrets of other seats' stocks.
 
-    `state` is the position before it. What chance adds to a search reads the same for all of them.
+    `state` is the position before the action. The chance action of a search reads the same for
+    every kind of search.
     """
     if isinstance(action, DealObjectives):
-        shown = (each if seat == viewer else HIDDEN for seat, each in enumerate(action.objectives))
+        shown = (
+            objective if seat == viewer else HIDDEN
+            for seat, objective in enumerate(action.objectives)
+        )
         return DealObjectives(action.seat, tuple(shown))
     if isinstance(action, EndTurn) and viewer != action.seat:
         return EndTurn(action.seat, ())
@@ -110,13 +114,13 @@ def redact(state: State, action: Action, viewer: int | None) -> Action:
 
 
 def holdings(seen: Public) -> Holdings:
-    """Who holds what: troops, planes and ships by territory."""
+    """Return the owner and the troops, planes and ships of each territory."""
     troops, planes, ships = seen.units
     return Holdings(seen.owner, troops, {"planes": planes, "ships": ships})
 
 
 def standings(seen: Public) -> tuple[dict[str, int], ...]:
-    """What can be counted of each seat.
+    """Count the holdings of each seat.
 
     Examples
     --------

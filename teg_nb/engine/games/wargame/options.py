@@ -1,4 +1,4 @@
-"""The numbers of the game: one file with all of them, and what each of them may be (WAR-2)."""
+"""The numbers of the game: one file with all of them, and their allowed values (WAR-2)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from teg_nb.engine.games.common.options import Options, OptionType, choice, eith
 from teg_nb.engine.games.wargame.components import INSTALLATIONS, ITEMS, RESOURCES, facts
 
 VERSION = 3
-"""Of the rules, for logs and positions."""
+"""Version of the rules, for logs and positions."""
 
 _BEFORE_3: Mapping[str, Any] = {
     "start.troops": 3,
@@ -32,7 +32,7 @@ _BEFORE_3: Mapping[str, Any] = {
     **{f"objective.in_all.{seats}": 0 for seats in range(2, 7)},
     **{f"objective.walls.{seats}": 10 for seats in (2, 3, 5, 6)},
 }
-"""Options as they were until version 3 changed them."""
+"""Options with their values before version 3."""
 
 EARLIER: Mapping[int, Mapping[str, Any]] = {
     1: {
@@ -45,18 +45,18 @@ EARLIER: Mapping[int, Mapping[str, Any]] = {
     },
     2: _BEFORE_3,
 }
-"""By older version, the options under which its logs and positions mean what they meant."""
+"""By older version, the options that keep the meaning of its logs and positions."""
 
 NONE = "none"
-"""How the file says that there is no limit."""
+"""Word of the file for no limit."""
 
 
 _FRACTION = re.compile("[0-9]{1,4}([/.][0-9]{1,4})?")
-"""No exponents: a few letters could name a number that no computer holds."""
+"""Pattern of a fraction. Exponents could name a number that fits no memory."""
 
 
 def _share() -> OptionType:
-    """A fraction from 0 to 1, written ``"1/3"``."""
+    """Return the type of a fraction from 0 to 1, written ``"1/3"``."""
 
     def read(value: Any) -> Fraction:
         if type(value) is int:
@@ -64,18 +64,18 @@ def _share() -> OptionType:
         if not isinstance(value, str) or not _FRACTION.fullmatch(value):
             raise ValueError
         try:
-            found = Fraction(value)
+            share = Fraction(value)
         except ZeroDivisionError:
             raise ValueError from None
-        if not 0 <= found <= 1:
+        if not 0 <= share <= 1:
             raise ValueError
-        return found
+        return share
 
     return OptionType('"0", "1/2", "1/3" ... "1"', read, str)
 
 
 def _amounts(ids: tuple[str, ...], most: int, total: int | None = None) -> OptionType:
-    """Amounts by id; stored as pairs of a number of a good and its amount, in rising order."""
+    """Return the type of amounts by id, stored as rising pairs of a good's number and amount."""
 
     def read(value: Any) -> tuple[tuple[int, int], ...]:
         if not isinstance(value, Mapping) or not set(value) <= set(ids):
@@ -86,28 +86,28 @@ def _amounts(ids: tuple[str, ...], most: int, total: int | None = None) -> Optio
             raise ValueError
         return tuple((n, count) for n, count in pairs if count)
 
-    words = f"{{{ids[0]} = 0 – {most}, ...}}: {', '.join(ids)}"
+    allowed = f"{{{ids[0]} = 0 – {most}, ...}}: {', '.join(ids)}"
     return OptionType(
-        words if total is None else f"{words}; Σ = {total}",
+        allowed if total is None else f"{allowed}; Σ = {total}",
         read,
         lambda pairs: {ids[n]: count for n, count in pairs},
     )
 
 
 def _territories() -> OptionType:
-    """Names of territories, as printed or nearly."""
+    """Return the type of a list of territory names, as printed or nearly."""
 
     def read(value: Any) -> tuple[str, ...]:
         board = load_board("wargame")
         if not isinstance(value, (list, tuple)):
             raise ValueError
         try:
-            found = {board.country(name) for name in value if isinstance(name, str) or None}
+            countries = {board.country(name) for name in value if isinstance(name, str) or None}
         except KeyError:
             raise ValueError from None
-        if len(found) != len(value):
+        if len(countries) != len(value):
             raise ValueError
-        return tuple(board.countries[each] for each in sorted(found))
+        return tuple(board.countries[country] for country in sorted(countries))
 
     return OptionType('["Mongolia", ...]', read, list)
 
@@ -116,17 +116,17 @@ def _seats() -> OptionType:
     def read(value: Any) -> tuple[int, int]:
         if not isinstance(value, (list, tuple)) or len(value) != 2:
             raise ValueError
-        least, most = (number(2, 6).read(each) for each in value)
-        if least > most:
+        min_seats, max_seats = (number(2, 6).read(end) for end in value)
+        if min_seats > max_seats:
             raise ValueError
-        return least, most
+        return min_seats, max_seats
 
     return OptionType("[2 – 6, 2 – 6]", read, list)
 
 
 @cache
 def allowed_numbers() -> Mapping[str, OptionType]:
-    """Every key of the file, and what it may be."""
+    """Return every key of the file with its type."""
     goods = tuple(good.id for good in facts().goods)
     price = _amounts(goods[:RESOURCES], 100)
     prices = {f"cost.{item}": price for item in ITEMS}
@@ -197,7 +197,7 @@ def allowed_numbers() -> Mapping[str, OptionType]:
 
 @dataclass(frozen=True)
 class WarOptions(Options):
-    """Options of the resource war; every default is the rule. Read them by key.
+    """Options of the resource war, read by key. Every default is the rule.
 
     Attributes
     ----------
@@ -224,25 +224,25 @@ class WarOptions(Options):
 
     @property
     def max_rounds(self) -> int:
-        """Round limit (WAR-11.3): all games call it so."""
+        """Round limit (WAR-11.3), by the name that all games share."""
         return int(self["max_rounds"])
 
     @classmethod
     def parse(cls, given: Mapping[str, Any] | None) -> WarOptions:
-        """Options from plain values: dotted keys, or tables in tables.
+        """Read options from plain values: dotted keys, or nested tables.
 
         Raises
         ------
         IllegalAction
-            ``bad_option``, naming the key, its value and what is allowed.
+            ``bad_option``, naming the key, its value and the allowed values.
         """
-        read = dict(_defaults())
+        values = dict(_defaults())
         for key, value in flat(options_given(given)):
-            read[key] = _checked(key, value)
-        return cls(tuple((key, read[key]) for key in allowed_numbers()))
+            values[key] = _checked(key, value)
+        return cls(tuple((key, values[key]) for key in allowed_numbers()))
 
     def changed(self) -> dict[str, Any]:
-        """The options that differ from the rule, as plain values with dotted keys."""
+        """Return the options that differ from the rule, as plain values with dotted keys."""
         rule = _defaults()
         return {
             key: allowed_numbers()[key].write(value)
@@ -251,12 +251,12 @@ class WarOptions(Options):
         }
 
     def plain(self) -> dict[str, Any]:
-        """All options as plain values with dotted keys."""
+        """Return all options as plain values with dotted keys."""
         return {key: allowed_numbers()[key].write(value) for key, value in self.values}
 
 
 def flat(tables: Mapping[str, Any], above: str = "") -> Iterator[tuple[str, Any]]:
-    """Dotted keys and values of tables in tables.
+    """Yield the dotted keys and values of nested tables.
 
     Examples
     --------
@@ -272,7 +272,7 @@ def flat(tables: Mapping[str, Any], above: str = "") -> Iterator[tuple[str, Any]
 
 
 def _checked(key: str, value: Any, place: str = "") -> Any:
-    """The value of a key as the rules use it; `place` says in which file and line it stands."""
+    """Return the value of a key as the rules use it; `place` is its file and line, for errors."""
     number = allowed_numbers().get(key)
     option = f"{key} ({place})" if place else key
     if number is None:
@@ -286,27 +286,27 @@ def _checked(key: str, value: Any, place: str = "") -> Any:
 
 
 def _shown(value: Any) -> str:
-    """A value as the sentence prints it; nothing is printed as ``0`` or left out."""
+    """Format a value for the sentence of an error."""
     return str(value).lower() if isinstance(value, bool) else repr(value)
 
 
 def _near(key: str) -> str:
-    """Keys of the same table, for one that does not exist."""
+    """List the keys of the same table, for a key that does not exist."""
     table = key.rpartition(".")[0]
-    same = [each for each in allowed_numbers() if each.rpartition(".")[0] == table]
+    same = [name for name in allowed_numbers() if name.rpartition(".")[0] == table]
     return ", ".join(same or allowed_numbers())
 
 
 @cache
 def _defaults() -> Mapping[str, Any]:
-    """The values of the packaged file: the rule."""
+    """Return the values of the packaged file: the rule."""
     text = (files(__package__ or "") / "numbers.toml").read_text(encoding="utf-8")
-    found = dict(flat(tomllib.loads(text)))
-    return {key: _checked(key, found[key], "numbers.toml") for key in allowed_numbers()}
+    values = dict(flat(tomllib.loads(text)))
+    return {key: _checked(key, values[key], "numbers.toml") for key in allowed_numbers()}
 
 
 def read_numbers(path: str | Path) -> dict[str, Any]:
-    """The options that a file of numbers gives: what `Match` and `WarOptions.parse` take.
+    """Read the options of a file of numbers, for `Match` and `WarOptions.parse`.
 
     Parameters
     ----------
@@ -316,12 +316,12 @@ def read_numbers(path: str | Path) -> dict[str, Any]:
     Returns
     -------
     dict[str, Any]
-        Those that differ from the rule, as plain values with dotted keys.
+        Options that differ from the rule, as plain values with dotted keys.
 
     Raises
     ------
     IllegalAction
-        ``bad_option``, naming key, file, line, value and what is allowed.
+        ``bad_option``, naming key, file, line, value and the allowed values.
     OSError
         If there is no such file.
     """
@@ -333,18 +333,20 @@ def read_numbers(path: str | Path) -> dict[str, Any]:
         raise IllegalAction(
             "bad_option", "WAR-2.1", option=path.name, value=str(fault), allowed="TOML, UTF-8"
         ) from None
-    given = {}
+    overrides = {}
     for key, value in flat(tables):
         line = line_of(text, key)
-        given[key] = _checked(key, value, f"{path.name}:{line}" if line else path.name)
+        overrides[key] = _checked(key, value, f"{path.name}:{line}" if line else path.name)
     rule = _defaults()
     return {
-        key: allowed_numbers()[key].write(each) for key, each in given.items() if each != rule[key]
+        key: allowed_numbers()[key].write(value)
+        for key, value in overrides.items()
+        if value != rule[key]
     }
 
 
 def line_of(text: str, key: str) -> int:
-    r"""Number of the line that gives a key, or a whole table, in a TOML text, or 0.
+    r"""Return the number of the line that sets a key, or opens a table, in a TOML text; or 0.
 
     Examples
     --------
@@ -353,14 +355,14 @@ def line_of(text: str, key: str) -> int:
     (3, 2)
     """
     table = ""
-    for place, line in enumerate(text.splitlines(), start=1):
+    for line_number, line in enumerate(text.splitlines(), start=1):
         code = line.partition("#")[0].strip()
         if code.startswith("["):
             table = code.strip("[] ") + "."
             if normalize_name(table) == normalize_name(f"{key}."):
-                return place
+                return line_number
         elif code.partition("=")[1]:
             name = table + code.partition("=")[0].strip().replace('"', "")
             if normalize_name(name) == normalize_name(key) or key.startswith(f"{name}."):
-                return place
+                return line_number
     return 0

@@ -12,7 +12,7 @@ from teg_nb.engine.svg.board import Picture
 
 
 def badges(state: State) -> dict[int, list[tuple[str, int]]]:
-    """Small marks by territory: its planes, its ships and its wall, where there are some.
+    """Return the marks of each territory: planes, ships and wall, where present.
 
     Examples
     --------
@@ -25,24 +25,24 @@ def badges(state: State) -> dict[int, list[tuple[str, int]]]:
         ("ship", state.units[SHIP]),
         ("wall", state.levels[WALL]),
     )
-    found: dict[int, list[tuple[str, int]]] = {}
+    by_country: dict[int, list[tuple[str, int]]] = {}
     for country in range(len(state.owner)):
         marks = [(kind, row[country]) for kind, row in rows if row[country]]
         if marks:
-            found[country] = marks
-    return found
+            by_country[country] = marks
+    return by_country
 
 
 def picture(state: State, *, viewer: int | None = None, **drawn: Unpack[PictureOptions]) -> Picture:
-    """The board of a position: owners, troops, and small marks for planes, ships and walls.
+    """Draw the board of a position: owners, troops, and marks for planes, ships and walls.
 
     Parameters
     ----------
     state : State
     viewer : int or None
-        Who looks; everybody sees the same, for what is drawn is public.
+        The viewer; all viewers see the same, because the picture shows public facts only.
     **drawn
-        See `teg_nb.engine.games.common.picture.Drawn`.
+        See `teg_nb.engine.games.common.picture.PictureOptions`.
 
     Examples
     --------

@@ -1,4 +1,4 @@
-"""Positions set up by hand, positions as JSON, and what makes one impossible."""
+"""Positions set up by hand, positions as JSON, and the validation of positions."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from teg_nb.engine.schema.field_types import MapOf, record_of
 from teg_nb.engine.schema.position import dumped, read, reader, writer
 
 MOST = 1_000_000
-"""Most of anything in a position; play has no limit (WAR-1.4)."""
+"""Maximum of any number in a position; play has no limit (WAR-1.4)."""
 
 REASONS = ("objective", "last_alive", "territories_at_limit")
 
@@ -52,7 +52,7 @@ Forces = str | Mapping[str, int | Mapping[str, Any]]
 
 
 class Place(NamedTuple):
-    """What a position says of one territory."""
+    """The facts that a position names for one territory."""
 
     country: int
     units: tuple[int, ...]
@@ -78,7 +78,7 @@ def position(
     options: Mapping[str, Any] | None = None,
     **forces: Forces,
 ) -> State:
-    """A position of the resource war, set up by naming what matters.
+    """Return a position of the resource war, set up from its named facts.
 
     Parameters
     ----------
@@ -88,8 +88,8 @@ def position(
         "ships": 0, "wall": 1, "armoury": 0, "airfield": 2, "shipyard": 0,
         "stock": {"metal": 7, "Misil": 1}}}``. Accents and capitals do not matter.
     seats : int or sequence of str
-        Colours in order of play. Default: those named, in the order written; with one alone, the
-        first other colour of the box joins.
+        Colours in order of play. Default: the named colours, in the order written. If only one is
+        named, the first other colour of the box joins.
     turn : str
         Seat to move. Default: the first.
     phase : str
@@ -97,8 +97,8 @@ def position(
     round, first
         Number of the round, 2 by default, and the seat that began it (default: the seat to move).
     rest : str
-        Who holds the territories that are not named, with one troop each. Default: they are dealt
-        in board order to the other seats that are not to move, in turn.
+        Owner of the territories that are not named, with one troop each. Default: they are dealt
+        in board order, in turn, to the seats that are not to move.
     objectives : mapping
         By colour, the id of its objective. Default: none.
     treasures : mapping
@@ -108,14 +108,14 @@ def position(
     stocks : mapping
         By colour, its stock, with the option ``resource_pool = "seat"``. Default: empty.
     out : mapping
-        Eliminated colours, and by whom.
+        Eliminated colours, with the colours that eliminated them.
     options : mapping
         Options that differ from the rules.
 
     Raises
     ------
     BadPosition
-        If the position cannot occur; the message says why.
+        If the position cannot occur; the message gives the reason.
 
     Examples
     --------
@@ -138,9 +138,9 @@ def position(
     state.turn = seat(turn) if turn is not None else 0
     state.first = seat(first) if first is not None else 0 if not state.round else state.turn
     state.slayer = by_seat(state.slayer, settings.seats, out, seat)
-    for name, written in forces.items():
-        for place in _forces(settings, name, written):
-            _occupy(state, place, seat(name))
+    for name, spec in forces.items():
+        for territory in _forces(settings, name, spec):
+            _occupy(state, territory, seat(name))
     for country, taker in rest_of(state, rest):  # with one troop each
         state.owner = changed(state.owner, country, taker)
         state.units[TROOP][country] = 1
@@ -158,7 +158,7 @@ def position(
         state.deliveries,
         settings.seats,
         deliveries,
-        lambda names: tuple(place_named(settings.board, each, "territory") for each in names),
+        lambda names: tuple(place_named(settings.board, name, "territory") for name in names),
     )
     refuse(validation_errors(state))
     return state
@@ -169,8 +169,8 @@ def _forces(settings: Settings, colour: str, written: Forces) -> Iterable[Place]
         for name, troops in named_numbers(colour, written, "Brasil 3", 1):
             yield _place(settings, name, {"troops": troops})
     else:
-        for name, given in written.items():
-            parts = given if isinstance(given, Mapping) else {"troops": given}
+        for name, value in written.items():
+            parts = value if isinstance(value, Mapping) else {"troops": value}
             yield _place(settings, name, parts)
 
 
@@ -182,7 +182,7 @@ def _place(settings: Settings, name: str, parts: Mapping[str, Any]) -> Place:
 
     def numbers(names: Sequence[str], first: int = 0) -> tuple[int, ...]:
         return tuple(
-            _number(parts.get(each, 0 if place else first)) for place, each in enumerate(names)
+            _number(parts.get(name, 0 if index else first)) for index, name in enumerate(names)
         )
 
     return Place(
@@ -195,20 +195,20 @@ def _place(settings: Settings, name: str, parts: Mapping[str, Any]) -> Place:
 
 
 def _stock(settings: Settings, goods: Any) -> Stock:
-    """A stock from printed names, or ids, and numbers."""
+    """Read a stock from printed names, or ids, and numbers."""
     if not isinstance(goods, Mapping):
         raise BadPosition("wrong_shape", name="stock", value=goods, wanted='{"...": 2}')
-    places = {
+    numbers = {
         normalize_name(name): number
         for number, good in enumerate(settings.facts.goods)
         for name in (good.id, good.name)
     }
-    found = list(EMPTY)
+    stock = list(EMPTY)
     for name, number in goods.items():
-        if normalize_name(str(name)) not in places:
+        if normalize_name(str(name)) not in numbers:
             raise unknown_name("good", name, [good.name for good in settings.facts.goods])
-        found[places[normalize_name(str(name))]] = _number(number)
-    return tuple(found)
+        stock[numbers[normalize_name(str(name))]] = _number(number)
+    return tuple(stock)
 
 
 def _number(value: Any) -> int:
@@ -234,11 +234,11 @@ def _occupy(state: State, place: Place, seat: int) -> None:
         state.stocks[country] = place.stock
 
 
-# What makes a position impossible
+# Validation
 
 
 def validation_errors(state: State) -> Iterable[PositionFault]:
-    """Everything that makes a position impossible, as sentences or errors."""
+    """Yield everything that makes a position impossible, as sentences or errors."""
     if state.phase not in PHASES or state.chance not in _CHANCE[state.phase]:
         yield f"in phase {state.phase!r} chance does not owe {state.chance!r}"
     yield from _seats_faults(state)
@@ -260,10 +260,10 @@ _CHANCE = {
 
 
 def _seats_faults(state: State) -> Iterable[PositionFault]:
-    dealt = [each for each in state.objectives if each >= 0]
+    dealt = [objective for objective in state.objectives if objective >= 0]
     if len(set(dealt)) != len(dealt):
         yield BadPosition("objective_twice")
-    if any(type(each) is not int or each < 0 for each in state.treasures):
+    if any(type(number) is not int or number < 0 for number in state.treasures):
         yield BadPosition("counts", names="treasures")
     for seat, chosen in enumerate(state.deliveries):
         if len(set(chosen)) != len(chosen):
@@ -284,15 +284,15 @@ def _board_faults(state: State) -> Iterable[PositionFault]:
             yield BadPosition("no_troops", place=name, clause="WAR-6.7")
         for unit in range(len(UNITS)):
             count, busy = state.units[unit][country], state.busy[unit][country]
-            kept = state.reserved[unit][country]
-            if not 0 <= busy <= count <= MOST or not 0 <= kept <= count - busy:
+            reserved = state.reserved[unit][country]
+            if not 0 <= busy <= count <= MOST or not 0 <= reserved <= count - busy:
                 yield BadPosition("too_busy", place=name, busy=str(busy), of=str(count))
-            if kept and (owner != state.turn or state.phase != "orders"):
+            if reserved and (owner != state.turn or state.phase != "orders"):
                 yield f"{name}: units are kept out of turn (WAR-5.2)"
         for installation, row in zip(INSTALLATIONS, state.levels, strict=True):
-            most = settings.options[f"{installation}.max_level"]
-            if not 0 <= row[country] <= most:
-                yield BadPosition("levels", place=name, thing=installation, most=str(most))
+            max_level = settings.options[f"{installation}.max_level"]
+            if not 0 <= row[country] <= max_level:
+                yield BadPosition("levels", place=name, thing=installation, most=str(max_level))
         at_sea = state.units[SHIP][country] or state.levels[SHIPYARD][country]
         if at_sea and not sea_access(state, country):
             yield BadPosition("no_sea", place=name, clause="WAR-1.11")
@@ -304,9 +304,9 @@ def _board_faults(state: State) -> Iterable[PositionFault]:
 
 
 def _turn_faults(state: State) -> Iterable[PositionFault]:
-    over, most = state.phase == "game_over", state.settings.options["max_rounds"]
+    over, max_rounds = state.phase == "game_over", state.settings.options["max_rounds"]
     playing = state.phase == "orders" or over
-    if not (1 <= state.round <= most if playing else state.round == 0):
+    if not (1 <= state.round <= max_rounds if playing else state.round == 0):
         yield BadPosition(
             "round_in_phase", round=str(state.round), phase=state.phase, clause="WAR-11.2"
         )
@@ -354,7 +354,7 @@ def _end_faults(state: State) -> Iterable[PositionFault]:
 
 
 class Territory(NamedTuple):
-    """What a dump says of a territory."""
+    """The record of a territory in a dump."""
 
     owner: int
     units: tuple[int, ...]
@@ -379,12 +379,12 @@ _TERRITORIES = MapOf(
 
 
 def _stocks(settings: Settings) -> str:
-    """How stocks are written: what there is of each good."""
+    """Return the field type of stocks: the number of each good in stock."""
     return ("seat" if settings.pooled else "country") + ":good?:count"
 
 
 def dump(state: State) -> dict[str, Any]:
-    """A position as JSON values, complete and readable; it holds all secrets."""
+    """Return a position as JSON values, complete and readable; it holds all secrets."""
     by_place = (zip(*rows, strict=True) for rows in (state.units, state.busy, state.reserved))
     levels = zip(*state.levels, strict=True)
     territories = map(Territory, state.owner, *by_place, levels, state.recruits)
@@ -397,7 +397,7 @@ def dump(state: State) -> dict[str, Any]:
 
 
 def read_dump(data: Mapping[str, Any]) -> State:
-    """The position that a dump tells of."""
+    """Return the position of a dump."""
     settings = table(data["seats"], data["options"])
     state = read(empty_state(settings), data)
     territories = reader(_TERRITORIES, settings, "countries")(data["countries"])

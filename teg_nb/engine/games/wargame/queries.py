@@ -1,4 +1,4 @@
-"""What the rules ask of a position of the resource war."""
+"""Queries of the rules about a position of the resource war."""
 
 from __future__ import annotations
 
@@ -9,45 +9,45 @@ from teg_nb.engine.games.wargame.state import Public, State, Stock
 
 
 def ready(state: Public, unit: int, country: int) -> int:
-    """Units of a kind that have not acted (WAR-4.7)."""
+    """Count the units of a kind that have not acted (WAR-4.7)."""
     return state.units[unit][country] - state.busy[unit][country]
 
 
 def free(state: Public, unit: int, country: int) -> int:
-    """Units of a kind that can be given a task: ready, and not kept for defence (WAR-5.2)."""
+    """Count the units of a kind that are ready and not reserved for defence (WAR-5.2)."""
     return ready(state, unit, country) - state.reserved[unit][country]
 
 
 def may_leave(state: Public, country: int) -> int:
-    """Troops that can leave a territory: free ones, and `min_left` stay (WAR-6.2, WAR-10.2)."""
+    """Count the free troops that can leave; `min_left` stay (WAR-6.2, WAR-10.2)."""
     spare = state.units[TROOP][country] - state.settings.options["min_left"]
     return max(0, min(free(state, TROOP, country), int(spare)))
 
 
 def level(state: Public, installation: int, country: int) -> int:
-    """Level of an installation, 0 for none."""
+    """Return the level of an installation, 0 for none."""
     return state.levels[installation][country]
 
 
 def block(state: Public, country: int) -> int:
-    """Hits that the wall of a territory stops now (WAR-6.4, WAR-9.8)."""
+    """Count the hits that the wall of a territory stops now (WAR-6.4, WAR-9.8)."""
     if state.suppressed >> country & 1:
         return 0
     return int(state.settings.options["wall.block_per_level"]) * state.levels[WALL][country]
 
 
 def row_of(state: Public, country: int) -> int:
-    """Place of a territory's stock in `State.stocks` (WAR-D-8)."""
+    """Return the index of a territory's stock in `State.stocks` (WAR-D-8)."""
     return state.owner[country] if state.settings.pooled else country
 
 
 def stock_of(state: Public, country: int) -> Stock:
-    """The stock that a territory uses."""
+    """Return the stock that a territory uses."""
     return state.stocks[row_of(state, country)]
 
 
 def affordable(stock: Stock, price: Iterable[tuple[int, int]], most: int) -> int:
-    """How many times a price can be paid, `most` at most.
+    """Count the payments of a price that a stock allows, up to `most`.
 
     Examples
     --------
@@ -60,22 +60,22 @@ def affordable(stock: Stock, price: Iterable[tuple[int, int]], most: int) -> int
 
 
 def cost(state: Public, key: str) -> tuple[tuple[int, int], ...]:
-    """Goods that an item (``"plane"``) or a level (``"wall.2"``) costs."""
+    """Return the goods that an item (``"plane"``) or a level (``"wall.2"``) costs."""
     return state.settings.price[key]
 
 
 def here(state: Public, country: int) -> tuple[int, ...]:
-    """What can be looked for in a territory (WAR-7.2, WAR-7.3, WAR-7.5)."""
+    """Return the resources that a territory can be searched for (WAR-7.2, WAR-7.3, WAR-7.5)."""
     return state.settings.facts.local[state.settings.board.continent_of[country]]
 
 
 def is_basic(state: State, resource: int) -> bool:
-    """Whether a resource needs no die (WAR-7.2)."""
+    """Tell if a resource needs no die (WAR-7.2)."""
     return resource != TREASURE and state.settings.facts.goods[resource].rank == "basic"
 
 
 def living(state: State) -> list[int]:
-    """Living seats in the order of this round."""
+    """Return the living seats in the order of this round."""
     seats = len(state.slayer)
     order = ((state.first + step) % seats for step in range(seats))
     return [seat for seat in order if state.slayer[seat] < 0]

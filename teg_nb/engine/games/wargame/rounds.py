@@ -37,7 +37,7 @@ from teg_nb.engine.legal_actions import AmountRows
 
 
 def start_round(state: State, number: int, events: list[Event]) -> None:
-    """A round begins: its first seat is named, and all deliveries come (WAR-4.1, WAR-4.5)."""
+    """Start a round: set its first seat, and make all deliveries (WAR-4.1, WAR-4.5)."""
     state.round = number
     seats = len(state.slayer)
     order = state.settings.options["turn_order"]
@@ -50,23 +50,23 @@ def start_round(state: State, number: int, events: list[Event]) -> None:
 
 
 def deliver(state: State, seat: int, events: list[Event]) -> None:
-    """Troops of a seat come to the territories that it chose, one by one, in turn (WAR-4.2)."""
+    """Deliver troops of a seat to its chosen territories, one by one, in turn (WAR-4.2)."""
     chosen = state.deliveries[seat]
     troops = state.held[seat].bit_count() // state.settings.options["reinforcement.divisor"]
     if not chosen or not troops:
         return
-    kept = [country for country in chosen if state.owner[country] == seat]
-    if not kept:
+    remaining = [country for country in chosen if state.owner[country] == seat]
+    if not remaining:
         events.append(ReinforcementsLost(seat, troops))
         return
-    arriving = Counter(kept[step % len(kept)] for step in range(troops))
+    arriving = Counter(remaining[step % len(remaining)] for step in range(troops))
     for country, number in arriving.items():
         state.units[TROOP][country] += number
         events.append(ReinforcementsDelivered(seat, country, number))
 
 
 def start_turn(state: State, seat: int, events: list[Event]) -> None:
-    """A turn begins: every unit of the seat is ready (WAR-4.7)."""
+    """Start a turn: every unit of the seat is ready (WAR-4.7)."""
     state.phase = "orders"
     state.turn = seat
     state.recruits = (0,) * len(state.owner)
@@ -82,15 +82,15 @@ def start_turn(state: State, seat: int, events: list[Event]) -> None:
 
 
 def _end_options(state: State) -> list[Action]:
-    """A sample of the lists that may be chosen: each territory, all borders, all there are."""
+    """List a sample of selections: each territory, all borders, all territories."""
     seat = state.turn
     held = state.held[seat]
     countries = members(held)
     neighbours = state.settings.board.neighbour_sets
-    borders = tuple([each for each in countries if neighbours[each] & ~held])
-    lists: list[tuple[int, ...]] = [(each,) for each in countries]
-    lists += [each for each in dict.fromkeys((borders, countries)) if len(each) > 1]
-    return [EndTurn(seat, each) for each in lists]
+    borders = tuple([country for country in countries if neighbours[country] & ~held])
+    lists: list[tuple[int, ...]] = [(country,) for country in countries]
+    lists += [selection for selection in dict.fromkeys((borders, countries)) if len(selection) > 1]
+    return [EndTurn(seat, selection) for selection in lists]
 
 
 def _check_end(state: State, action: EndTurn) -> None:
@@ -98,8 +98,8 @@ def _check_end(state: State, action: EndTurn) -> None:
         state, action.seat, "first_delivery" if state.phase == "first_delivery" else "orders"
     )
     refuse_unless_country(state, *action.selection)
-    strange = [each for each in action.selection if state.owner[each] != action.seat]
-    if not action.selection or strange or len(set(action.selection)) != len(action.selection):
+    foreign = [country for country in action.selection if state.owner[country] != action.seat]
+    if not action.selection or foreign or len(set(action.selection)) != len(action.selection):
         raise refusal(state, "bad_selection", "WAR-4.9")
 
 
@@ -130,7 +130,7 @@ def _end(state: State, action: EndTurn, events: list[Event]) -> None:
 
 
 def _next_choice(state: State, events: list[Event]) -> None:
-    """The next seat chooses its first delivery; after the last one round 1 begins (WAR-D-18)."""
+    """Pass the first choice on; after the last seat, round 1 begins (WAR-D-18)."""
     if state.turn + 1 < len(state.slayer):
         state.turn += 1
         return
@@ -142,12 +142,12 @@ def _next_choice(state: State, events: list[Event]) -> None:
 
 
 def _defend_options(state: State) -> Sequence[Defend]:
-    """All free units of a kind in a territory; fewer are legal too."""
+    """List all free units of a kind in a territory; fewer are legal too."""
     rows = [
-        (((country, unit),), most, most)
+        (((country, unit),), max_number, max_number)
         for country in members(state.held[state.turn])
         for unit in range(3)
-        if (most := free(state, unit, country)) > 0
+        if (max_number := free(state, unit, country)) > 0
     ]
     return AmountRows(Defend, state.turn, rows)
 

@@ -1,4 +1,4 @@
-"""What is fixed for a match of the resource war."""
+"""The fixed settings of a match of the resource war."""
 
 from __future__ import annotations
 
@@ -15,25 +15,26 @@ from teg_nb.engine.games.wargame.options import WarOptions
 
 @dataclass(frozen=True, eq=False)
 class Settings(BoardSettings):
-    """What is fixed for one match: the board, the seats and the options."""
+    """The fixed settings of one match: board, seats and options."""
 
     options: WarOptions
     game: ClassVar[str] = "wargame"
 
     @property
     def facts(self) -> Facts:
-        """Goods, objectives and the words of orders."""
+        """Goods, objectives and vocabulary."""
         return facts()
 
     @fast_cached_property
     def objectives(self) -> tuple[Objective, ...]:
-        """Those of the facts, with the numbers of the options (WAR-11.5)."""
+        """The objectives with the numbers of the options (WAR-11.5)."""
         seats = len(self.seats)
         return tuple(
             replace(
-                each, **{part: self.options[key.format(seats=seats)] for part, key in each.numbers}
+                objective,
+                **{part: self.options[key.format(seats=seats)] for part, key in objective.numbers},
             )
-            for each in self.facts.objectives
+            for objective in self.facts.objectives
         )
 
     @fast_cached_property
@@ -42,8 +43,8 @@ class Settings(BoardSettings):
         return {
             "country": self.board.countries,
             "seat": self.seats,
-            "continent": tuple(each.name for each in self.board.continents),
-            "objective": tuple(each.id for each in self.facts.objectives),
+            "continent": tuple(continent.name for continent in self.board.continents),
+            "objective": tuple(objective.id for objective in self.facts.objectives),
             **dict(self.facts.vocabulary),
         }
 
@@ -63,10 +64,10 @@ class Settings(BoardSettings):
 
     @fast_cached_property
     def pooled(self) -> bool:
-        """Whether a seat has one stock for all its territories (WAR-D-8)."""
+        """True if a seat has one stock for all its territories (WAR-D-8)."""
         return bool(self.options["resource_pool"] == "seat")
 
     @fast_cached_property
     def open(self) -> bool:
-        """Whether everybody sees all stocks (WAR-D-4)."""
+        """True if everybody sees all stocks (WAR-D-4)."""
         return bool(self.options["stocks_public"])

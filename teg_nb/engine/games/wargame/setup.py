@@ -23,12 +23,13 @@ from teg_nb.engine.games.wargame.state import EMPTY, State
 
 
 def seat_colours(seats: int | Sequence[str], options: WarOptions) -> tuple[str, ...]:
-    """Colours of the seats: the first so many, or those named.
+    """Return the colours of the seats: the first ones by number, or those named.
 
     Raises
     ------
     IllegalAction
-        ``bad_option``: not so many can play, or a colour is unknown or named twice (WAR-D-15).
+        ``bad_option``: the number of seats is not allowed, or a colour is unknown or named twice
+        (WAR-D-15).
 
     Examples
     --------
@@ -37,17 +38,17 @@ def seat_colours(seats: int | Sequence[str], options: WarOptions) -> tuple[str, 
     (('Blanco', 'Negro', 'Rojo'), ('Rojo', 'Verde'))
     """
     colours = facts().colours
-    least, most = options["seats"]
-    given = seats_given(seats)
-    count = given if isinstance(given, int) else len(given or ())
-    if given is None or not least <= count <= most:
-        raise _bad_seats(seats, f"{least} – {most}")
-    if isinstance(given, int):
-        return colours[:given]
+    min_seats, max_seats = options["seats"]
+    requested = seats_given(seats)
+    count = requested if isinstance(requested, int) else len(requested or ())
+    if requested is None or not min_seats <= count <= max_seats:
+        raise _bad_seats(seats, f"{min_seats} – {max_seats}")
+    if isinstance(requested, int):
+        return colours[:requested]
     printed = {colour.casefold(): colour for colour in colours}
-    chosen = tuple(printed.get(str(name).casefold(), "") for name in given)
+    chosen = tuple(printed.get(str(name).casefold(), "") for name in requested)
     if "" in chosen or len(set(chosen)) != len(chosen):
-        raise _bad_seats(list(given), ", ".join(colours))
+        raise _bad_seats(list(requested), ", ".join(colours))
     return chosen
 
 
@@ -58,7 +59,7 @@ def _bad_seats(seats: object, allowed: str) -> IllegalAction:
 
 
 def table(seats: int | Sequence[str], options: Mapping[str, Any] | None) -> Settings:
-    """The settings of a table; raises ``bad_option`` for what cannot be played with."""
+    """Return the settings of a table; raise ``bad_option`` for unplayable options."""
     chosen = WarOptions.parse(options)
     return Settings.of(seat_colours(seats, chosen), chosen)
 
@@ -75,13 +76,13 @@ def hands(order: Sequence[int], seats: int) -> list[list[int]]:
     [8, 8, 8, 9, 9]
     """
     dealt: list[list[int]] = [[] for _ in range(seats)]
-    for place, country in enumerate(order):
-        dealt[_dealt_to(seats, place)].append(country)
+    for index, country in enumerate(order):
+        dealt[_dealt_to(seats, index)].append(country)
     return dealt
 
 
-def _dealt_to(seats: int, place: int) -> int:
-    return seats - 1 - place % seats
+def _dealt_to(seats: int, index: int) -> int:
+    return seats - 1 - index % seats
 
 
 def _check_deal(state: State, action: DealTerritories) -> None:
@@ -99,9 +100,9 @@ def _deal(state: State, action: DealTerritories, events: list[Event]) -> None:
     state.owner = tuple(owner)
     state.held = tuple(bit_set(hand) for hand in dealt)
     state.units[TROOP] = [options["start.troops"]] * len(owner)
-    most = max(map(len, dealt))
+    max_hand = max(map(len, dealt))
     for seat, hand in enumerate(dealt):
-        more = options["start.compensation"] if len(hand) < most else 0
+        more = options["start.compensation"] if len(hand) < max_hand else 0
         if seat == 1 and seats == 2:
             more += options["start.second"]
         for step in range(more):
@@ -129,7 +130,9 @@ def _check_objectives(state: State, action: DealObjectives) -> None:
 
 def _objectives(state: State, action: DealObjectives, events: list[Event]) -> None:
     state.objectives = action.objectives
-    events += [ObjectiveDealt(seat, (each,)) for seat, each in enumerate(action.objectives)]
+    events += [
+        ObjectiveDealt(seat, (objective,)) for seat, objective in enumerate(action.objectives)
+    ]
     state.chance = ""
     if state.settings.options["reinforcement.first_round"]:
         state.phase = "first_delivery"
@@ -157,7 +160,7 @@ CHANCE_RULES: dict[type[Action], Chance] = {
         sample_deal,
         _check_deal,
         _deal,
-        lambda state, place: _dealt_to(len(state.slayer), place),
+        lambda state, index: _dealt_to(len(state.slayer), index),
     ),
     DealObjectives: Chance("objectives", sample_objectives, _check_objectives, _objectives),
 }

@@ -1,4 +1,4 @@
-"""The position of a match of the resource war: what it is made of."""
+"""The position of a match of the resource war, and its parts."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from teg_nb.engine.schema.position import state_field
 PHASES = ("setup", "first_delivery", "orders", "game_over")
 
 Stock = tuple[int, ...]
-"""How many there are of each good."""
+"""Number of each good."""
 
 EMPTY: Stock = (0,) * 16
 
 
 class Gathering(NamedTuple):
-    """Troops that look for something, until chance says what they found."""
+    """Troops on a search whose finds chance still owes."""
 
     country: int
     resource: int
@@ -32,9 +32,9 @@ GATHERING = tuple_of("country", "resource", "count", made=Gathering._make)
 
 
 class Holding(NamedTuple):
-    """What stands in a territory; stocks are not part of it.
+    """The holdings in a territory, without its stock.
 
-    ``ready`` of each kind of unit, out of all: the others have acted (WAR-4.7).
+    ``ready`` counts the units of each kind that have not acted (WAR-4.7).
     """
 
     country: str
@@ -51,7 +51,7 @@ class Holding(NamedTuple):
 
 @dataclass(slots=True, kw_only=True, repr=False)
 class Public:
-    """What everybody sees of a position: lists and tuples of ints by territory or by seat (WAR-13).
+    """The public part of a position: lists and tuples of ints by territory or seat (WAR-13).
 
     Attributes
     ----------
@@ -60,10 +60,10 @@ class Public:
     owner : tuple[int, ...]
         By territory; -1 before the deal.
     units, busy : list[list[int]]
-        By kind of unit (troops, planes, ships) and territory: all there are, and those that have
+        By kind of unit (troops, planes, ships) and territory: all units, and those that have
         acted (WAR-4.7).
     reserved : list[list[int]]
-        Likewise, ready units that the seat in turn keeps for defence (WAR-5.2).
+        Likewise, ready units that the seat to move reserves for defence (WAR-5.2).
     levels : tuple[tuple[int, ...], ...]
         By installation (wall, armoury, airfield, shipyard) and territory (WAR-1.5).
     held : tuple[int, ...]
@@ -71,18 +71,18 @@ class Public:
     phase : str
         One of `PHASES`.
     turn, first, round : int
-        Seat whose turn it is, seat that began the round, number of the round (0: before it).
+        Seat to move, seat that began the round, number of the round (0: before the first).
     chance : str
-        What chance owes: ``""``, ``"deal"``, ``"objectives"`` or ``"gather"``.
+        Pending chance: ``""``, ``"deal"``, ``"objectives"`` or ``"gather"``.
     recruits : tuple[int, ...]
         By territory, extra troops of this turn (WAR-8.3).
     suppressed : int
         Bit set of the territories under a cyber attack of this turn (WAR-9.8).
     slayer : tuple[int, ...]
-        By seat, who eliminated it, or -1 while it lives.
+        By seat, the seat that eliminated it, or -1 while it lives.
     winners : tuple[int, ...]
     reason : str
-        Why the game ended.
+        Reason for the end of the game.
     """
 
     settings: Settings
@@ -105,7 +105,7 @@ class Public:
 
     @property
     def stocks(self) -> Sequence[Stock] | Mapping[int, Stock]:
-        """By territory or seat: all those of a position, those that the viewer may see."""
+        """Stocks by territory or seat: all in a position, the visible ones in an observation."""
         raise NotImplementedError
 
     @property
@@ -116,14 +116,14 @@ class Public:
 
 @dataclass(slots=True, kw_only=True, repr=False)
 class State(Public, TableState):
-    """One position of one match: what everybody sees, and its secrets.
+    """One position of one match: its public part and its secrets.
 
     Attributes
     ----------
     stocks : list[tuple[int, ...]]
-        How many of each good, by territory; by seat with the option ``resource_pool = "seat"``.
+        Number of each good, by territory; by seat with the option ``resource_pool = "seat"``.
     gathering : Gathering or None
-        What chance owes `gather` for.
+        The search that the pending `gather` resolves.
     objectives : tuple[int, ...]
         By seat; -1 before the deal, or for none.
     treasures : tuple[int, ...]
@@ -139,7 +139,7 @@ class State(Public, TableState):
     deliveries: tuple[tuple[int, ...], ...] = state_field("[seat]country*", ())
 
     def at(self, country: str) -> Holding:
-        """What stands in a territory, by its name; accents and capitals do not matter.
+        """Return the holdings in a territory, by its name; accents and capitals do not matter.
 
         Raises
         ------
@@ -153,16 +153,16 @@ class State(Public, TableState):
         ('Brasil', 'Rojo', 4, 0, 0, (3, 0, 0), 2)
         """
         board, seats = self.settings.board, self.settings.seats
-        place = board.country(country)
-        troops, planes, ships = (row[place] for row in self.units)
-        wall, armoury, airfield, shipyard = (row[place] for row in self.levels)
+        number = board.country(country)
+        troops, planes, ships = (row[number] for row in self.units)
+        wall, armoury, airfield, shipyard = (row[number] for row in self.levels)
         return Holding(
-            board.countries[place],
-            seats[self.owner[place]] if self.owner[place] >= 0 else "",
+            board.countries[number],
+            seats[self.owner[number]] if self.owner[number] >= 0 else "",
             troops,
             planes,
             ships,
-            tuple(self.units[unit][place] - self.busy[unit][place] for unit in range(len(UNITS))),
+            tuple(self.units[unit][number] - self.busy[unit][number] for unit in range(len(UNITS))),
             wall,
             armoury,
             airfield,
@@ -170,7 +170,7 @@ class State(Public, TableState):
         )
 
     def stock(self, name: str) -> dict[str, int]:
-        """What there is in the stock of a territory (or of a seat), by printed names.
+        """Return the stock of a territory (or of a seat), by printed names.
 
         Examples
         --------
@@ -185,7 +185,7 @@ class State(Public, TableState):
 
 
 def empty_state(settings: Settings) -> State:
-    """The position before anything is dealt."""
+    """Return the position before the deal."""
     countries, seats = len(settings.board.countries), len(settings.seats)
     units, busy, reserved = ([[0] * countries for _ in UNITS] for _ in range(3))
     return State.initial(

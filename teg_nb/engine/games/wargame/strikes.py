@@ -48,28 +48,28 @@ MISSILE, ATOMIC_BOMB, EPIDEMIC, CYBER_ATTACK = 0, 1, 2, 3
 
 
 def unit_of(strike: type[Strike]) -> int:
-    """What strikes: planes or ships."""
+    """Return the unit of a kind of strike: planes or ships."""
     return PLANE if strike is StrikeAir else SHIP
 
 
 def reaches(state: Public, unit: int, source: int, target: int) -> bool:
-    """Whether planes or ships get so far (WAR-2, `range`)."""
+    """Tell if a target is in range of planes or ships (WAR-2, `range`)."""
     limit = state.settings.options["range.plane" if unit == PLANE else "range.ship"]
     return limit is None or state.settings.board.distance(source, target) <= limit
 
 
 def sea_access(state: Public, country: int) -> bool:
-    """Whether ships can be there (WAR-1.11)."""
+    """Tell if ships can be in a territory (WAR-1.11)."""
     return not state.settings.landlocked >> country & 1
 
 
 def is_immune(state: Public, country: int) -> bool:
-    """Whether nothing may attack it from the air (WAR-1.9)."""
+    """Tell if a territory is immune from attacks from the air (WAR-1.9)."""
     return bool(state.settings.facts.air_immune >> country & 1)
 
 
 def weapon_fault(state: Public, weapon: int, source: int, target: int) -> str:
-    """Code of why a weapon of a territory cannot hit another, or ``""`` (WAR-9.3, WAR-9.8)."""
+    """Return the code of why a weapon cannot hit a territory, or ``""`` (WAR-9.3, WAR-9.8)."""
     options = state.settings.options
     if options[f"{_KEYS[weapon]}.kind"] == "air" and is_immune(state, target):
         return "air_immune"
@@ -79,7 +79,7 @@ def weapon_fault(state: Public, weapon: int, source: int, target: int) -> str:
 
 
 def strike_fault(state: Public, unit: int, source: int, target: int) -> str:
-    """Code of why planes or ships of a territory cannot strike another, or ``""`` (WAR-9.3)."""
+    """Return the code of why planes or ships cannot strike a territory, or ``""`` (WAR-9.3)."""
     if unit == PLANE and is_immune(state, target):
         return "air_immune"
     if unit == SHIP and not (sea_access(state, source) and sea_access(state, target)):
@@ -88,7 +88,7 @@ def strike_fault(state: Public, unit: int, source: int, target: int) -> str:
 
 
 def aims_at(state: State, country: int) -> list[int]:
-    """What there is to aim at in a territory."""
+    """List the possible aims in a territory."""
     return [aim for aim in range(len(AIMS)) if _present(state, country, aim)]
 
 
@@ -102,12 +102,12 @@ def _present(state: State, country: int, aim: int) -> int:
 
 
 def _strike_options(state: State, kind: type[Strike]) -> Sequence[Strike]:
-    """Strikes with all free planes, or ships, of a territory; fewer are legal too."""
+    """List strikes with all free planes, or ships, of a territory; fewer are legal too."""
     seat, unit = state.turn, unit_of(kind)
     sources = [
-        (each, number)
-        for each in members(state.held[seat])
-        if (number := free(state, unit, each)) > 0
+        (source, number)
+        for source in members(state.held[seat])
+        if (number := free(state, unit, source)) > 0
     ]
     if not sources:
         return []
@@ -136,9 +136,9 @@ def _check_strike(state: State, action: Strike) -> None:
     refuse_unless_enemy(state, action.seat, target, "WAR-9.2")
     fault = strike_fault(state, unit, source, target)
     if fault:
-        where = source if fault == "landlocked" and not sea_access(state, source) else target
+        country = source if fault == "landlocked" and not sea_access(state, source) else target
         raise refusal(
-            state, fault, "WAR-9.3", source=source, target=target, country=where, unit=unit
+            state, fault, "WAR-9.3", source=source, target=target, country=country, unit=unit
         )
     refuse_unless_ready(state, unit, source, action.number)
     if not _present(state, target, action.aim):
@@ -173,17 +173,17 @@ def _strike(state: State, action: Strike, events: list[Event]) -> None:
 
 
 def hits_of(state: Public, unit: int, source: int, number: int) -> int:
-    """Hits of so many planes or ships that strike from a territory (WAR-9.5)."""
+    """Return the hits of a number of planes or ships that strike from a territory (WAR-9.5)."""
     options = state.settings.options
     if unit == PLANE:
-        each = options["plane.hits"] + options["airfield.bonus"] * level(state, AIRFIELD, source)
+        hits = options["plane.hits"] + options["airfield.bonus"] * level(state, AIRFIELD, source)
     else:
-        each = options["ship.hits"] + options["shipyard.bonus"] * level(state, SHIPYARD, source)
-    return int(number * each)
+        hits = options["ship.hits"] + options["shipyard.bonus"] * level(state, SHIPYARD, source)
+    return int(number * hits)
 
 
 def _hit(state: State, target: int, aim: int, hits: int) -> int:
-    """Destroy what a strike aims at; how much it was (WAR-9.6)."""
+    """Destroy the aim of a strike; return the losses (WAR-9.6)."""
     if aim == TROOP:
         losses = min(state.units[TROOP][target] - 1, hits)
         lose_ready_first(state, TROOP, target, losses)
@@ -260,7 +260,7 @@ def _fire(state: State, action: Fire, events: list[Event]) -> None:
 
 
 def troops_lost(state: Public, weapon: int, target: int) -> int:
-    """Troops that a weapon destroys; one survives (WAR-9.1, WAR-9.8)."""
+    """Count the troops that a weapon destroys; one survives (WAR-9.1, WAR-9.8)."""
     options, troops = state.settings.options, state.units[TROOP][target]
     if weapon == MISSILE:
         hits = options["missile.hits"]
@@ -272,7 +272,7 @@ def troops_lost(state: Public, weapon: int, target: int) -> int:
 
 
 def _part(number: int, share: object) -> int:
-    """A fraction of a number, rounded down."""
+    """Return a fraction of a number, rounded down."""
     return int(number * share)  # type: ignore[operator]
 
 

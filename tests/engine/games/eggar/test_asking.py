@@ -24,7 +24,7 @@ def test_the_rival_at_the_right_is_asked(start, pick, turn, asked):
     assert (seats[event.seat], seats[event.answerer]) == (turn, asked)
     assert table.turn == asked
     assert GAME.acting_seats(table.state) == (event.answerer,)
-    assert table.game.awaited(table.state) == event.answerer
+    assert table.game.current_seat(table.state) == event.answerer
 
 
 @pytest.mark.clause("EGG-7.1")
@@ -144,7 +144,7 @@ def test_by_agreement_the_answerer_chooses(start):
     table = start(Verde="A1", Azul="K11, L10", phase="question", question="easy-1", options=options)
     table.reply(right=False)
     assert table.turn == "Azul"
-    assert table.game.awaited(table.state) == 1
+    assert table.game.current_seat(table.state) == 1
     table.refuses("not_your_turn", "EGG-4.1", "remove", "s1-0", seat="Verde")
     table.act("remove", "s1-0", seat="Azul")
     assert table.standing(1) == ["1"]

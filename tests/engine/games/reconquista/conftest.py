@@ -24,7 +24,7 @@ def dealt() -> Callable[..., Table]:
 
     def deal(seats: int = 4, seed: int = 1, **options: Any) -> Table:
         started = Table(seats=seats, **options)
-        started.chance(random.Random(seed))
+        started.resolve_chance(random.Random(seed))
         return started
 
     return deal

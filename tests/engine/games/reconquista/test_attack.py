@@ -112,11 +112,11 @@ def test_both_pass_without_seeing_the_others_in_any_order(table):
     match = table(**E3)
     match.act("attack", "Zaragoza")
     before = {viewer: match.game.observe(match.state, viewer) for viewer in (None, 0, 1, 2, 3)}
-    assert match.game.actors(match.state) == (0, 1)
+    assert match.game.acting_seats(match.state) == (0, 1)
     assert match.to_move == 0
     events = match.act("commit", ["Huesca"], seat="Negro")
     assert kinds(events) == ["commit_made"]
-    assert match.game.actors(match.state) == (0,)
+    assert match.game.acting_seats(match.state) == (0,)
     for viewer in (None, 0, 2, 3):
         assert match.game.observe(match.state, viewer) == before[viewer]
     assert match.game.observe(match.state, 1).commit == tuple(
@@ -156,7 +156,7 @@ def test_nobody_can_tell_who_has_passed_its_cards(table):
 def test_the_attacker_may_have_to_show_first(table):
     match = table(**E3, options={"pass_order": "attacker_first"})
     match.act("attack", "Zaragoza")
-    assert match.game.actors(match.state) == (0,)
+    assert match.game.acting_seats(match.state) == (0,)
     match.refuses("not_your_turn", "REC-7.5", "commit", [], seat="Negro")
     events = match.act("commit", ["Soria"])
     assert kinds(events) == ["commit_made", "cards_shown"]

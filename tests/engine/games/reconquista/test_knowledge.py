@@ -321,7 +321,7 @@ def test_one_sees_ones_own(positions):
                 assert seen.legal_actions == GAME.legal_actions(state, viewer)
             else:
                 assert seen.legal_actions == []
-            if viewer in GAME.actors(state):
+            if viewer in GAME.acting_seats(state):
                 assert seen.to_move == viewer
 
 

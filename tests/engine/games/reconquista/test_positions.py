@@ -284,7 +284,7 @@ def test_an_attack_is_marked_and_captions_are_worded():
 
 
 def composed(match):
-    return match.game.compose(match.state, match.to_move)
+    return match.game.offer_form(match.state, match.to_move)
 
 
 def test_what_may_be_composed_is_legal_and_the_viewers_own(played):
@@ -293,10 +293,11 @@ def test_what_may_be_composed_is_legal_and_the_viewers_own(played):
     for match in played:
         for state in match.states:
             for seat in range(len(state.slayer)):
-                offered = GAME.compose(state, seat)
+                offered = GAME.offer_form(state, seat)
                 assert json.loads(json.dumps(offered)) == offered
                 assert bool(offered) == (
-                    seat in GAME.actors(state) and state.phase in ("placing", "play", "commit")
+                    seat in GAME.acting_seats(state)
+                    and state.phase in ("placing", "play", "commit")
                 )
                 for verb, parts in offered.items():
                     kinds.add(verb)

@@ -147,7 +147,7 @@ def legal_by_the_rules(state, action):
         )
     involved = {state.target, *near[state.target]} if state.target >= 0 else set()
     return (
-        seat in GAME.actors(state)
+        seat in GAME.acting_seats(state)
         and state.phase == "commit"
         and all(own[p] and p in involved for p in action.countries)
         and len(set(action.countries)) == len(action.countries)
@@ -190,7 +190,7 @@ SAMPLED = ("place_five", "move", "commit")
 def check_legal(state, rng):
     for seat in range(len(state.hands)):
         legal = GAME.legal_actions(state, seat)
-        assert bool(legal) == (seat in GAME.actors(state))
+        assert bool(legal) == (seat in GAME.acting_seats(state))
         assert len(set(legal)) == len(legal)
         for action in rng.sample(legal, min(4, len(legal))):
             GAME.check(state, action)
@@ -223,7 +223,7 @@ def test_every_position_of_random_matches(seats, policy, seen):
             saved = before.copy()
             who = match.to_move
             if who == CHANCE:
-                action = GAME.sample(before, rng)
+                action = GAME.sample_chance(before, rng)
             else:
                 action = policy(GAME.observe(before, who), rng)
             seen.update(event.kind for event in match.push(action))
@@ -272,10 +272,10 @@ def test_what_chance_samples_is_accepted():
         state = GAME.setup(seats)
         while state.chance:
             for _ in range(20):
-                GAME.check(state, GAME.sample(state, rng))
-            state, _ = GAME.play(state, GAME.sample(state, rng))
+                GAME.check(state, GAME.sample_chance(state, rng))
+            state, _ = GAME.play(state, GAME.sample_chance(state, rng))
         with pytest.raises(ValueError, match="no chance"):
-            GAME.sample(state, rng)
+            GAME.sample_chance(state, rng)
 
 
 def test_the_same_seed_writes_the_same_log():

@@ -104,7 +104,7 @@ def test_only_numbers_of_troops_are_kept(placed):
     one = placed(3)
     assert all(type(number) is int for number in one.state.troops)
     match = Table(seats=3)
-    match.chance(random.Random(1))
+    match.resolve_chance(random.Random(1))
     while match.state.phase == "placing":
         before = list(match.state.troops)
         first = match.game.observe(match.state, match.state.turn).hand[0]
@@ -124,7 +124,7 @@ def test_options_are_agreed_before_the_deal():
 def test_the_dealer_is_drawn_by_lot():
     rng = random.Random(5)
     state = GAME.setup(4)
-    found = Counter(GAME.sample(state, rng).dealer for _ in range(400))
+    found = Counter(GAME.sample_chance(state, rng).dealer for _ in range(400))
     assert sorted(found) == [0, 1, 2, 3]
     assert min(found.values()) > 70
     events = Table(seats=4).act("pick_dealer", "Rojo")
@@ -136,7 +136,7 @@ def test_a_dealer_that_the_table_chose_is_not_drawn():
     state = GAME.setup(["Rojo", "Azul", "Verde"], {"dealer": "azul"})
     assert (state.chance, state.dealer) == ("deal", 1)
     match = Table(seats=["Rojo", "Azul", "Verde"], dealer="azul")
-    match.chance(random.Random(1))
+    match.resolve_chance(random.Random(1))
     assert match.news(lang="en")[0].text == "Azul is the dealer."
     assert sum(kinds(events).count("dealer_chosen") for events in match.events) == 1
 

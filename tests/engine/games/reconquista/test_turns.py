@@ -271,7 +271,7 @@ def test_a_draw_is_offered_and_accepted_by_all(table):
     match.refuses("not_your_turn", "REC-10.5", "answer_draw", True, seat="Rojo")
     for colour in ("Negro", "Blanco", "Azul"):
         assert match.settings.seats[match.to_move] == colour
-        assert match.game.actors(match.state) == (match.to_move,)
+        assert match.game.acting_seats(match.state) == (match.to_move,)
         match.act("answer_draw", True)
     assert (match.outcome.reason, match.outcome.returns) == ("agreement", (0.25,) * 4)
 

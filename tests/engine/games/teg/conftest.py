@@ -113,7 +113,7 @@ def placed_match(seats: int = 4, seed: int = 1, **options: Any) -> Table:
     """A match whose initial laps are over: the first situation card is due."""
     match = new_match(seats, **options)
     rng = random.Random(seed)
-    match.chance(rng)
+    match.resolve_chance(rng)
     while match.state.round == 0:
         while any(match.state.due):
             match.push(match.legal_actions()[0])

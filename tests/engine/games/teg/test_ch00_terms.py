@@ -125,7 +125,7 @@ def test_at_every_moment_each_country_holds_an_army(seed, deal):
     for _ in range(800):
         if match.is_over:
             break
-        match.chance(rng)
+        match.resolve_chance(rng)
         if match.state.owner[0] < 0:
             continue
         assert min(match.state.armies) >= 1

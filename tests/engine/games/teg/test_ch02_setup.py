@@ -35,7 +35,7 @@ def with_objectives(match):
         match.act("roll_left_over", [6, 5, 1, 1, 1])
     rng = random.Random(3)
     while match.state.chance == "objective":
-        match.push(match.game.sample(match.state, rng))
+        match.push(match.game.sample_chance(match.state, rng))
     return match
 
 
@@ -65,7 +65,7 @@ def test_the_cards_are_dealt_in_equal_numbers(seats, deal):
 @pytest.mark.parametrize("seats", DEALT)
 def test_a_drawn_deal_is_a_deal(seats, deal):
     match = deal(seats)
-    action = match.game.sample(match.state, random.Random(seats))
+    action = match.game.sample_chance(match.state, random.Random(seats))
     assert sorted(sum(action.hands, action.left_over)) == list(range(72))
     match.push(action)
     assert [held.bit_count() for held in match.state.held] == [DEALT[seats]] * seats
@@ -225,7 +225,7 @@ def test_objectives_met_when_dealt_are_drawn_again(deal):
     match.act("deal_countries", half_board(match), [])
     match.refuses("bad_chance", "TEG-2.6", "deal_objective", "Blanco", ["O-1", "O-10"])
     for seed in range(40):
-        action = match.game.sample(match.state, random.Random(seed))
+        action = match.game.sample_chance(match.state, random.Random(seed))
         assert set(action.objectives) != {0, 9}
     match.act("deal_objective", "Blanco", ["O-1", "O-3"])
     assert winning_reason(match.state, 0) == ""

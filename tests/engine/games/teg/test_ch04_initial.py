@@ -13,7 +13,7 @@ def laps(deal):
         match = deal(seats, **options)
         rng = random.Random(5)
         while match.state.chance != "first":
-            match.push(match.game.sample(match.state, rng))
+            match.push(match.game.sample_chance(match.state, rng))
         match.act("roll_first", [1, 6, *[1] * (seats - 2)])
         return match
 

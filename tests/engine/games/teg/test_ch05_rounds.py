@@ -282,7 +282,7 @@ def test_the_rounds_go_on_without_the_player_who_left(placed):
     match.act("leave", seat=left)
     rng = random.Random(2)
     for _ in range(30):
-        match.chance(rng)
+        match.resolve_chance(rng)
         assert match.turn != left
         if match.phase == "extra_reinforcement":
             match.act("end_placement")

@@ -70,7 +70,7 @@ def test_the_new_pile_is_drawn_from_like_the_first(start):
     match.end_turn()
     match.end_turn()
     match.state.situations = (0,) * len(match.state.situations)
-    drawn = {match.game.sample(match.state, random.Random(seed)).card for seed in range(200)}
+    drawn = {match.game.sample_chance(match.state, random.Random(seed)).card for seed in range(200)}
     assert len(drawn) > 5
 
 
@@ -486,7 +486,7 @@ def test_fifty_rounds_turn_up_every_card_once(placed):
     rng, shown = random.Random(8), Counter()
     while sum(shown.values()) < 50:
         before = len(match)
-        match.push(match.game.sample(match.state, rng))
+        match.push(match.game.sample_chance(match.state, rng))
         if match.actions[before].verb == "turn_situation":
             shown[match.actions[before].card] += 1
         while match.to_move >= 0:

@@ -199,7 +199,7 @@ def test_nobody_chooses_how_many_dice_to_roll(start):
     assert [len(words) for words in match.legal("attack") if words[1] == "Bolivia"] == [2]
     rng = random.Random(1)
     match.act("attack", "Chile", "Bolivia")
-    roll = match.game.sample(match.state, rng)
+    roll = match.game.sample_chance(match.state, rng)
     assert (len(roll.attack), len(roll.defence)) == (3, 2)
 
 

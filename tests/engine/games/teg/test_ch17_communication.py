@@ -90,6 +90,6 @@ def test_a_seat_that_is_out_proposes_nothing(style, start):
 def test_proposals_are_not_listed_among_the_legal_actions(style, table):
     """There are too many; `proposals` lists them. Nobody has to speak."""
     match = table(style)
-    assert match.game.actors(match.state) == (0,)
+    assert match.game.acting_seats(match.state) == (0,)
     assert match.legal_actions(1) == []
     assert not {verb for verb in match.verbs() if verb.startswith("propose")}

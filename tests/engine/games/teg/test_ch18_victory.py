@@ -247,7 +247,7 @@ def test_any_seat_may_declare_its_victory_at_any_time(almost):
         Negro="México",
         options={"auto_victory": False},
     )
-    assert table.game.actors(table.state) == (2, 0)
+    assert table.game.acting_seats(table.state) == (2, 0)
     table.refuses("objective_not_met", "TEG-3.1", "declare_victory", seat="Negro")
 
     table.act("declare_victory", seat="Blanco")
@@ -338,10 +338,10 @@ def test_after_the_end_nobody_acts(almost):
     table = almost()
     table.win_throw("Argentina", "Brasil")
 
-    assert table.game.actors(table.state) == ()
+    assert table.game.acting_seats(table.state) == ()
     assert [table.legal_actions(seat) for seat in range(4)] == [[]] * 4
     with pytest.raises(ValueError, match="chance"):
-        table.game.sample(table.state, random.Random(1))
+        table.game.sample_chance(table.state, random.Random(1))
 
 
 @pytest.mark.clause("TEG-18.5", "TEG-3.12", "TEG-16.4")

@@ -342,7 +342,7 @@ def test_choose_dice_asks_the_attacker_then_the_defender(choosing):
     match.refuses("not_your_turn", "TEG-5.1", "choose_dice", 1, seat="Negro")
     match.act("choose_dice", 2)
     assert (match.turn, match.legal("choose_dice")) == ("Negro", [[1], [2]])
-    assert match.game.actors(match.state)[0] == 1
+    assert match.game.acting_seats(match.state)[0] == 1
     match.refuses("not_your_turn", "TEG-5.1", "choose_dice", 1, seat="Blanco")
     match.act("choose_dice", 1, seat="Negro")
     assert match.state.chance == "battle"

@@ -126,7 +126,7 @@ def test_the_common_objective_in_place_of_a_target_that_another_destroyed(
     table.end_turn()
     while table.turn != "Blanco" or table.phase != "attack":
         if table.to_move == -1:
-            table.chance(random.Random(3))
+            table.resolve_chance(random.Random(3))
         elif table.turn == "Blanco":
             table.reinforce("Argentina")
         else:

@@ -64,7 +64,7 @@ def dealt() -> Callable[..., Table]:
 
     def begun(seats: Any = 3, seed: int = 1, **options: Any) -> Table:
         match = Table("tgm", seats, options)
-        match.chance(random.Random(seed))
+        match.resolve_chance(random.Random(seed))
         return match
 
     return begun

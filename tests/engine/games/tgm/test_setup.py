@@ -195,7 +195,7 @@ def test_fourteen_objectives_in_one_variant(deal):
 @pytest.mark.parametrize("variant", ["secret", "world"])
 def test_the_news_begin_with_the_armies_of_each(deal, variant):
     table = deal(5, variant=variant)
-    table.chance(random.Random(1))
+    table.resolve_chance(random.Random(1))
     assert [event.kind for events in table.events for event in events].count("game_started") == 1
     assert table.news()[0].text == "Empieza la partida: 25 ejércitos para cada color."
 
@@ -244,7 +244,7 @@ def test_all_cards_are_dealt_and_each_has_its_armies(deal, seats):
         dealt = sample_deal(table.state, random.Random(seed)).hands
         assert [len(hand) for hand in dealt] == SIZES[seats]
         assert sorted(card for hand in dealt for card in hand) == list(range(44))
-    table.chance(random.Random(0))
+    table.resolve_chance(random.Random(0))
     counts = [held.bit_count() for held in table.state.held]
     due = list(table.state.due)
     assert [a + b for a, b in zip(counts, due, strict=True)] == [ARMIES[seats]] * seats
@@ -314,7 +314,7 @@ def test_the_other_variant_has_no_objectives(deal):
     table = deal(3, variant="world")
     assert table.state.chance == "deal"
     table.refuses("bad_chance", "TGM-3.1", "deal_objectives", ["hold_24"] * 3)
-    table.chance(random.Random(1))
+    table.resolve_chance(random.Random(1))
     assert set(table.state.objectives) == {-1}
 
 

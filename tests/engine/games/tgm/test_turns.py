@@ -55,7 +55,7 @@ def test_while_the_defender_decides_nothing_else_is_done(start):
     table = start(Blanco="Brasil 4", Negro="Perú 3, Argentina 3")
     table.act("attack", "Brasil", "Perú", 3)
     assert table.turn == "Negro"
-    assert table.game.actors(table.state) == (1,)
+    assert table.game.acting_seats(table.state) == (1,)
     assert table.verbs() == {"defend"}
     table.refuses("not_your_turn", "TGM-4.3", "end_combat", seat="Blanco")
     table.refuses("decision_pending", "TGM-4.3", "attack", "Perú", "Brasil", 1, seat="Negro")

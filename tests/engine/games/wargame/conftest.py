@@ -69,7 +69,7 @@ def deal() -> Callable[..., Table]:
     def begun(seats: Any = 4, seed: int | None = 1, **options: Any) -> Table:
         match = Table("wargame", seats, options)
         if seed is not None:
-            match.chance(random.Random(seed))
+            match.resolve_chance(random.Random(seed))
         return match
 
     return begun

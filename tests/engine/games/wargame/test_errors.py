@@ -201,4 +201,4 @@ def test_the_order_of_checks(start):
 def test_nothing_is_due_by_chance(start):
     match = start(**TWO)
     with pytest.raises(ValueError, match="no chance"):
-        match.game.sample(match.state, random.Random(1))
+        match.game.sample_chance(match.state, random.Random(1))

@@ -102,7 +102,9 @@ def test_treasures_by_weight(start):
     match = start(Rojo="Australia 100", **BOTH)
     match.act("gather", "Australia", "Tesoros", 100)
     rng = random.Random(4)
-    drawn = Counter(find for _ in range(100) for find in match.game.sample(match.state, rng).finds)
+    drawn = Counter(
+        find for _ in range(100) for find in match.game.sample_chance(match.state, rng).finds
+    )
     weights = dict(match.settings.options["treasure"])
     assert sum(weights.values()) == 100
     assert set(drawn) == set(weights)

@@ -261,9 +261,9 @@ def test_chance_is_asked_in_order(deal):
     match = deal(3, seed=None)
     assert match.to_move == CHANCE
     rng = random.Random(2)
-    verbs = [type(match.game.sample(match.state, rng)).verb]
-    match.push(match.game.sample(match.state, rng))
-    verbs.append(match.game.sample(match.state, rng).verb)
+    verbs = [type(match.game.sample_chance(match.state, rng)).verb]
+    match.push(match.game.sample_chance(match.state, rng))
+    verbs.append(match.game.sample_chance(match.state, rng).verb)
     assert verbs == ["deal_territories", "deal_objectives"]
 
 

@@ -114,7 +114,7 @@ def test_a_deal_that_is_none_is_refused(order, deal):
 @pytest.mark.parametrize("dealt", [(0, 1), (0, 1, 1), (0, 1, 12), (0, 1, -1), (0, 1, 2, 3)])
 def test_objectives_that_cannot_be_dealt_are_refused(dealt, deal):
     match = deal(3, seed=None)
-    match.push(match.game.sample(match.state, random.Random(1)))
+    match.push(match.game.sample_chance(match.state, random.Random(1)))
     with pytest.raises(IllegalAction) as caught:
         match.push(DealObjectives(CHANCE, dealt))
     assert (caught.value.code, caught.value.clause) == ("bad_chance", "WAR-3.3")

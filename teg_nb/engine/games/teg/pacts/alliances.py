@@ -1,4 +1,4 @@
-"""Taking countries, alone or with an ally, and sharing them (TEG-8.11, TEG-15)."""
+"""Conquests alone or with an ally, and shared countries (TEG-8.11, TEG-15)."""
 
 from __future__ import annotations
 
@@ -48,32 +48,32 @@ from teg_nb.engine.games.teg.queries import awaited_seat, share, zone_of
 from teg_nb.engine.games.teg.state import Joint, State
 from teg_nb.engine.legal_actions import AmountRows
 
-# Who holds a country
+# Owners of a country
 
 
 def _give(state: State, country: int, seat: int, armies: int, missiles: int) -> None:
-    """A country becomes the exclusive country of a seat."""
+    """Give a country to a seat as its exclusive country."""
     bit = 1 << country
     state.guests.pop(country, None)
     state.owner = changed(state.owner, country, seat)
     state.armies[country] = armies
     if state.missiles[country] != missiles:
         state.missiles = changed(state.missiles, country, missiles)
-    held = [each & ~bit for each in state.held]
+    held = [countries & ~bit for countries in state.held]
     held[seat] |= bit
     state.held = tuple(held)
     state.by_pact &= ~bit
 
 
 def _share(state: State, country: int, guest: int, armies: int, missiles: int) -> None:
-    """A second seat enters an exclusive country."""
+    """Let a second seat enter an exclusive country."""
     owner = state.owner[country]
     state.guests[country] = (guest, armies, missiles)
     state.held = changed(state.held, owner, state.held[owner] & ~(1 << country))
 
 
 def _continent_cards(state: State, country: int, before: list[bool], events: list[Event]) -> None:
-    """Say whose continent card came or went with a country (TEG-13)."""
+    """Report the seats that gained or lost a continent card with a country (TEG-13)."""
     number = state.settings.board.continent_of[country]
     after = _continents(state, country)
     if after == before:
@@ -86,11 +86,11 @@ def _continent_cards(state: State, country: int, before: list[bool], events: lis
 
 
 def _continents(state: State, country: int) -> list[bool]:
-    """By seat, whether it has the card of the continent of a country."""
+    """Return for each seat whether it has the card of the continent of a country."""
     number = state.settings.board.continent_of[country]
-    whole = state.settings.board.continents[number].members
+    countries = state.settings.board.continents[number].members
     seats = zip(state.held, state.continents_used, strict=True)
-    return [held & whole == whole and not used >> number & 1 for held, used in seats]
+    return [held & countries == countries and not used >> number & 1 for held, used in seats]
 
 
 def _is_out(state: State, seat: int) -> bool:
@@ -100,7 +100,7 @@ def _is_out(state: State, seat: int) -> bool:
 
 
 def _wins(state: State, first: int, second: int, events: list[Event]) -> bool:
-    """Whether the seat that acted has won, or else another whose countries changed (TEG-18.4)."""
+    """Return whether the acting seat, or else the other of the two, has won (TEG-18.4)."""
     order = sorted({first, second}, key=lambda seat: (seat - state.turn) % len(state.slayer))
     return any(check_victory(state, seat, events) for seat in order)
 
@@ -109,7 +109,7 @@ def _wins(state: State, first: int, second: int, events: list[Event]) -> bool:
 
 
 def conquer(state: State, seat: int, source: int, target: int, events: list[Event]) -> None:
-    """The first army goes in with the conquest; how many more is chosen next (TEG-8.11)."""
+    """Move the first army into a conquered country; the seat chooses the others next (TEG-8.11)."""
     loser, missiles = state.owner[target], state.missiles[target]
     before = _continents(state, target)
     add_armies(state, source, seat, -1)
@@ -129,7 +129,7 @@ def conquer(state: State, seat: int, source: int, target: int, events: list[Even
     if share(state, source, seat) > 1 and not passed:
         state.entry = (source, target)
         state.entry_rule = "conquest"
-    else:  # one army is all that can move, or all that may enter a zone (TEG-14.17)
+    else:  # only one army can move, or may enter a zone (TEG-14.17)
         events.append(ArmiesMoved(seat, source, target, 1))
 
 
@@ -139,7 +139,10 @@ def conquer(state: State, seat: int, source: int, target: int, events: list[Even
 def expel(
     state: State, seat: int, source: int, target: int, expelled: int, events: list[Event]
 ) -> None:
-    """An occupant has lost its last army in a shared country (TEG-15.13, 15.25 to 15.28, 15.32)."""
+    """Remove an occupant that lost its last army in a shared country.
+
+    TEG-15.13, TEG-15.25 to TEG-15.28, TEG-15.32.
+    """
     before = _continents(state, target)
     owner, guest = state.owner[target], state.guests[target]
     stays = guest[0] if expelled == owner else owner
@@ -147,10 +150,10 @@ def expel(
     own_missiles = guest[2] if stays == guest[0] else state.missiles[target]
     loot = state.missiles[target] if expelled == owner else guest[2]
     events.append(OccupantExpelled(expelled, seat, target))
-    for each in state.pacts:  # those that hang on this condominium (D-75)
-        linked = isinstance(each, CondominiumPact | CountryPact) and target in each.terms
-        if linked and {each.a, each.b} == {expelled, stays}:
-            end_pact(state, each, "lost_country", events)
+    for agreed in state.pacts:  # pacts that depend on this condominium (D-75)
+        linked = isinstance(agreed, CondominiumPact | CountryPact) and target in agreed.terms
+        if linked and {agreed.a, agreed.b} == {expelled, stays}:
+            end_pact(state, agreed, "lost_country", events)
     inside = seat == stays
     _give(state, target, stays, armies, own_missiles + (loot if inside else 0))
     events.append(CondominiumEnded(stays, target))
@@ -176,21 +179,24 @@ def expel(
 
 
 def _keep_loot(state: State, target: int) -> None:
-    """Missiles of the expelled stay with the one who stays, if nobody moved in (TEG-D-76)."""
+    """Give the missiles of the expelled seat to the one that stays (TEG-D-76).
+
+    This applies only if nobody moved in.
+    """
     state.missiles = changed(state.missiles, target, state.missiles[target] + state.loot)
     state.loot = 0
 
 
 def _intrusion_options(state: State) -> Sequence[IntrusionMove]:
     assert state.entry is not None
-    most = min(3, share(state, state.entry[0], state.turn) - 1)
-    return AmountRows(IntrusionMove, state.turn, [(((),), 0, most)])
+    limit = min(3, share(state, state.entry[0], state.turn) - 1)
+    return AmountRows(IntrusionMove, state.turn, [(((),), 0, limit)])
 
 
 def _check_entry(
     state: State, action: ConquestMove | IntrusionMove | AggressionMove, rule: str
 ) -> bool:
-    """Whether a move of this kind is due from the seat; refuses what is out of turn."""
+    """Return whether such a move is due from the seat; refuse an action out of turn."""
     due = state.entry is not None and state.entry_rule == rule and not state.chance
     if due and action.seat == awaited_seat(state):
         if type(action.armies) is not int:
@@ -246,7 +252,7 @@ def _intrude(state: State, action: IntrusionMove, events: list[Event]) -> None:
 
 
 def most_to_move(state: State) -> int:
-    """Largest total of the conquest move that is due: 2 or 3 armies (TEG-8.11).
+    """Return the largest total of the conquest move that is due: 2 or 3 armies (TEG-8.11).
 
     Raises
     ------
@@ -281,9 +287,9 @@ def _move(state: State, action: ConquestMove, events: list[Event]) -> None:
 
 def _open_options(state: State) -> list[OpenJointAttack]:
     return [
-        OpenJointAttack(state.turn, each.number)
-        for each in state.pacts
-        if isinstance(each, AttackPact) and _open_fault(state, each) is None
+        OpenJointAttack(state.turn, agreed.number)
+        for agreed in state.pacts
+        if isinstance(agreed, AttackPact) and _open_fault(state, agreed) is None
     ]
 
 
@@ -315,14 +321,14 @@ def _open(state: State, action: OpenJointAttack, events: list[Event]) -> None:
     opened = pact(state, action.number)
     assert isinstance(opened, AttackPact)
     seats, origins, target = opened.allies, opened.origins, opened.target
-    first = 0 if share(state, origins[0], seats[0]) > 1 else 1  # a leader with one is skipped
+    first = 0 if share(state, origins[0], seats[0]) > 1 else 1  # skip a leader with one army
     state.joint = Joint(opened.number, target, seats, origins, first, isinstance(opened, JointPact))
     events.append(JointAttackOpened(seats[0], seats[1], target))
     _throw(state)
 
 
 def _throw(state: State) -> None:
-    """The next roll of the joint attack is due."""
+    """Make the next roll of the joint attack due."""
     joint = state.joint
     assert joint is not None
     state.battle = (joint.origins[joint.thrower], joint.target)
@@ -333,10 +339,16 @@ def _throw(state: State) -> None:
 
 
 def next_throw(state: State, events: list[Event]) -> None:
-    """Alternate; a seat without attack armies is skipped; both end it (TEG-15.4 to TEG-15.6)."""
+    """Pass the joint attack to the other seat (TEG-15.4 to TEG-15.6).
+
+    A seat without attack armies is skipped. If both are, the attack ends.
+    """
     joint = state.joint
     assert joint is not None
-    able = [share(state, joint.origins[each], joint.seats[each]) > 1 for each in (0, 1)]
+    able = [
+        share(state, origin, seat) > 1
+        for origin, seat in zip(joint.origins, joint.seats, strict=True)
+    ]
     if not any(able):
         _close(state, False, events)
         return
@@ -349,7 +361,7 @@ def next_throw(state: State, events: list[Event]) -> None:
 
 
 def _close(state: State, conquered: bool, events: list[Event]) -> None:
-    """The joint attack is over: its pact is spent, and the truce of the origins stays.
+    """End the joint attack and its pact; the truce of the origins stays.
 
     TEG-D-66.
     """
@@ -373,7 +385,7 @@ def _decision_options(state: State) -> list[JointDecision]:
 
 
 def _go_on_fault(state: State) -> Fault:
-    """Why a joint attack that waits cannot go on: a pact made meanwhile, for one (TEG-14.5)."""
+    """Return why a paused joint attack cannot go on, for example for a new pact (TEG-14.5)."""
     agreed = pact(state, state.joint.number) if state.joint else None
     return None if agreed is None else proposal_fault(state, agreed)
 
@@ -399,7 +411,7 @@ def _decide(state: State, action: JointDecision, events: list[Event]) -> None:
 
 
 def conquer_together(state: State, thrower: int, events: list[Event]) -> None:
-    """The target of a joint attack is taken: each ally that can moves in.
+    """Take the target of a joint attack and move in each ally that can.
 
     TEG-15.9, TEG-D-67, TEG-D-68.
     """
@@ -451,7 +463,7 @@ def conquer_together(state: State, thrower: int, events: list[Event]) -> None:
 
 
 def _next_to_enter(state: State, target: int) -> None:
-    """The move of the next ally with a second army to send is due, or none is (TEG-15.9)."""
+    """Make the move of the next ally due that has a second army to send (TEG-15.9)."""
     while state.entering:
         seat, origin = state.entering[0]
         if share(state, origin, seat) > 1:

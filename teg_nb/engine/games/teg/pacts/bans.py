@@ -1,4 +1,7 @@
-"""What pacts and situation cards forbid, and what joint attacks keep (TEG-14, TEG-15)."""
+"""Prohibitions of pacts and situation cards, and reservations of joint attacks.
+
+TEG-14, TEG-15.
+"""
 
 from __future__ import annotations
 
@@ -22,16 +25,16 @@ from teg_nb.engine.games.teg.settings import Settings
 from teg_nb.engine.games.teg.state import Public, State
 
 Fault = tuple[str, str] | None
-"""Code and clause of why something is refused, or None."""
+"""Code and clause of a refusal, or None."""
 
 
 def partners(state: Public, seat: int) -> set[int]:
-    """Seats with which a seat has a pact in force, of any kind; `state` may be an observation."""
+    """Return the seats that have a pact in force with a seat; `state` may be an observation."""
     return {pact.partner(seat) for pact in state.pacts if seat in (pact.a, pact.b)}
 
 
 def prohibit(state: Public, seat: int, source: int, target: int, defender: int) -> Fault:
-    """Why pacts forbid an attack of a seat on another seat's armies, or None."""
+    """Return why pacts forbid an attack on another seat's armies, or None."""
     between = [
         pact
         for pact in state.pacts
@@ -54,13 +57,13 @@ def prohibit(state: Public, seat: int, source: int, target: int, defender: int) 
 def forbidden(
     settings: Settings, seat: int, own: int, held: tuple[int, ...], pacts: tuple[Pact, ...]
 ) -> Mapping[int, int]:
-    """What pacts forbid a seat to attack, by country of its own (`own`): bit sets of neighbours.
+    """Map each country of a seat (`own`) to the neighbours that pacts protect from it: bit sets.
 
-    It is what `ban` says of countries that others hold alone. The positions of a turn share `held`
-    and `pacts`, so it is seldom worked out.
+    The result agrees with `prohibit` for countries with one occupant. The positions of a turn share
+    `held` and `pacts`, so the cache nearly always has it.
     """
     board = settings.board
-    found: dict[int, int] = {}
+    protected: dict[int, int] = {}
     for pact in pacts:
         if pact.binds(seat):
             theirs = held[pact.partner(seat)]
@@ -68,12 +71,12 @@ def forbidden(
                 beyond = board.neighbour_sets[country] & theirs
                 closed = pact.covered(board, seat, country) & beyond if beyond else 0
                 if closed:
-                    found[country] = found.get(country, 0) | closed
+                    protected[country] = protected.get(country, 0) | closed
     for pact in pacts:  # the zone is fought over whatever else was agreed (TEG-14.19)
         if isinstance(pact, ZonePact) and seat in (pact.a, pact.b):
             open_to_both = held[pact.partner(seat)] & 1 << pact.country
-            found = {country: targets & ~open_to_both for country, targets in found.items()}
-    return found
+            protected = {country: targets & ~open_to_both for country, targets in protected.items()}
+    return protected
 
 
 @lru_cache(maxsize=1 << 8)
@@ -86,17 +89,20 @@ def open_fronts(
     held: tuple[int, ...],
     pacts: tuple[Pact, ...],
 ) -> Fronts:
-    """The fronts of a seat that pacts leave open; see `ActionCache.fronts` and `forbidden`."""
+    """Return the fronts that pacts leave open; see `ActionCache.fronts` and `forbidden`."""
     fronts = settings.lists.fronts(own, without, rule)
     closed = forbidden(settings, seat, own, held, pacts)
     if not closed:
         return fronts
-    left = [(here, members(bit_set(them) & ~closed.get(here, 0))) for here, them in fronts]
-    return tuple([front for front in left if front[1]])
+    remaining = [
+        (country, members(bit_set(targets) & ~closed.get(country, 0)))
+        for country, targets in fronts
+    ]
+    return tuple([front for front in remaining if front[1]])
 
 
 def flights(state: Public, seat: int, source: int) -> Mapping[int, tuple[int, ...]]:
-    """Shortest path of a missile to each country that it can reach without breaking a pact.
+    """Return the shortest path of a missile to each country that pacts let it reach.
 
     Returns
     -------
@@ -109,9 +115,9 @@ def flights(state: Public, seat: int, source: int) -> Mapping[int, tuple[int, ..
     binding = [pact for pact in state.pacts if pact.binds(seat)]
     if not binding:
         return lists.paths(source)
-    near = lists.reach(source)  # what lies farther away makes no difference
+    near = lists.reach(source)  # countries farther away make no difference
     own = occupied(state, seat) & near
-    # In flight what the seat shares is its own: two countries of its own are no pair.
+    # For a flight, a shared country is the seat's own: two own countries are no pair.
     enemies = [(pact, occupied(state, pact.partner(seat)) & near & ~own) for pact in binding]
     theirs = tuple([(pact, others) for pact, others in enemies if others])
     return _flights(state.settings, seat, source, own, theirs) if theirs else lists.paths(source)
@@ -121,20 +127,20 @@ def flights(state: Public, seat: int, source: int) -> Mapping[int, tuple[int, ..
 def _flights(
     settings: Settings, seat: int, source: int, own: int, theirs: tuple[tuple[Pact, int], ...]
 ) -> Mapping[int, tuple[int, ...]]:
-    """Flights by the countries of the seat, and those of the others by the pacts that bind it."""
+    """Compute `flights` from the countries of the seat and of the partners of its pacts."""
     board = settings.board
-    found: dict[int, tuple[int, ...]] = {}
+    shortest: dict[int, tuple[int, ...]] = {}
     paths: list[tuple[int, ...]] = [(source,)]
     for _ in range(REACH):
         longer = []
         for path in paths:
-            for there in board.neighbours[path[-1]]:
-                if there in path or _crosses(board, seat, own, theirs, path, there):
+            for target in board.neighbours[path[-1]]:
+                if target in path or _crosses(board, seat, own, theirs, path, target):
                     continue
-                longer.append((*path, there))
-                found.setdefault(there, longer[-1])
+                longer.append((*path, target))
+                shortest.setdefault(target, longer[-1])
         paths = longer
-    return found
+    return shortest
 
 
 def _crosses(
@@ -143,12 +149,12 @@ def _crosses(
     own: int,
     theirs: tuple[tuple[Pact, int], ...],
     path: tuple[int, ...],
-    there: int,
+    target: int,
 ) -> bool:
-    """Whether going on to a country puts both countries of a covered pair on the path."""
+    """Return whether the next country puts both countries of a covered pair on the path."""
     for pact, others in theirs:
-        for here in path:
-            for mine, other in ((here, there), (there, here)):
+        for passed in path:
+            for mine, other in ((passed, target), (target, passed)):
                 held = own >> mine & 1 and others >> other & 1
                 if held and pact.covers(board, seat, mine, other):
                     return True
@@ -156,7 +162,7 @@ def _crosses(
 
 
 def can_attack_zone(state: State, seat: int) -> bool:
-    """Whether a seat that owes an attack on its zone is able to make it (TEG-D-60)."""
+    """Return whether a seat that owes an attack on its zone can make it (TEG-D-60)."""
     zone = zone_of(state, seat)
     if zone is None or zone.made == (state.round, state.turn) or is_resting(state, seat):
         return False
@@ -170,7 +176,7 @@ def can_attack_zone(state: State, seat: int) -> bool:
 
 
 def attacks_zone(state: State, seat: int, target: int) -> None:
-    """A seat rolls dice against its zone in its own turn: its duty is done.
+    """Record that a seat rolls dice against its zone in its own turn, as its duty demands.
 
     TEG-14.17, TEG-D-60.
     """
@@ -180,15 +186,15 @@ def attacks_zone(state: State, seat: int, target: int) -> None:
 
 
 def border_fault(state: Public, source: int, target: int) -> Fault:
-    """Why the situation card forbids an attack between two countries.
+    """Return why the situation card forbids an attack between two countries, or None.
 
     TEG-6.8, TEG-6.9, TEG-D-22.
     """
     rule = border_rule(state)
     if not rule:
         return None
-    where = state.settings.board.continent_of
-    inside = where[source] == where[target]
+    continents = state.settings.board.continent_of
+    inside = continents[source] == continents[target]
     if rule == "open_borders" and inside:
         return "border_rule", "TEG-6.8"
     if rule == "closed_borders" and not inside:
@@ -197,7 +203,7 @@ def border_fault(state: Public, source: int, target: int) -> Fault:
 
 
 def border_rule(state: Public) -> str:
-    """Id of the situation card in force if it forbids attacks by where the border runs, or ``""``.
+    """Return the id of the situation card in force if it closes borders, or ``""``.
 
     TEG-6.8, TEG-6.9.
     """
@@ -205,22 +211,22 @@ def border_rule(state: Public) -> str:
     return situation if situation in ("open_borders", "closed_borders") else ""
 
 
-# What an aggression pact keeps for its joint attack
+# Reservations of an aggression pact for its joint attack
 
 
 def joint_possible(state: Public, agreed: AggressionPact) -> bool:
-    """Whether the turn of an aggression pact has come, and an ally can roll (TEG-D-64)."""
+    """Return whether the turn of an aggression pact has come and an ally can roll (TEG-D-64)."""
     pairs = zip(agreed.origins, agreed.allies, strict=True)
     return is_now(state, agreed) and any(share(state, origin, seat) > 1 for origin, seat in pairs)
 
 
 def is_now(state: Public, agreed: AggressionPact) -> bool:
-    """Whether the turn under way is the one in which an aggression pact is carried out."""
+    """Return whether this is the turn in which an aggression pact is carried out."""
     return (agreed.leader, agreed.round) == (state.turn, state.round)
 
 
 def kept(state: Public, seat: int) -> tuple[int, int]:
-    """What a seat may not use for other dice before its joint attacks (TEG-D-64).
+    """Return the countries that a seat must reserve for its joint attacks (TEG-D-64).
 
     Returns
     -------
@@ -228,20 +234,20 @@ def kept(state: Public, seat: int) -> tuple[int, int]:
         Bit sets: targets that it may not roll against, and origins that it may not roll from.
     """
     targets = origins = 0
-    for each in state.pacts:
-        if not isinstance(each, AggressionPact) or seat not in (each.a, each.b):
+    for pact in state.pacts:
+        if not isinstance(pact, AggressionPact) or seat not in (pact.a, pact.b):
             continue
-        if is_now(state, each):
-            if not joint_possible(state, each):
+        if is_now(state, pact):
+            if not joint_possible(state, pact):
                 continue
-            if seat == each.leader:
-                origins |= 1 << each.origin(seat)
-        targets |= 1 << each.target
+            if seat == pact.leader:
+                origins |= 1 << pact.origin(seat)
+        targets |= 1 << pact.target
     return targets, origins
 
 
 def is_kept(state: State, seat: int, reserved: tuple[int, int], source: int, target: int) -> bool:
-    """Whether an attack with dice is against what `kept` found; the zone is exempt (TEG-14.17)."""
+    """Return whether `kept` rules out an attack with dice; the zone is exempt (TEG-14.17)."""
     targets, origins = reserved
     if targets >> target & 1:
         return True
@@ -249,7 +255,7 @@ def is_kept(state: State, seat: int, reserved: tuple[int, int], source: int, tar
 
 
 def has_begun(state: Public, seat: int) -> bool:
-    """Whether the turn of a seat in the round under way has begun, or is over."""
+    """Return whether the turn of a seat in the current round has begun or is over."""
     if state.phase in ("initial_1", "initial_2", "round_start", "extra_reinforcement"):
         return False
     wheel = living(state)

@@ -1,6 +1,7 @@
-"""The nine kinds of pact: what each says, forbids and is about (TEG-14, TEG-15).
+"""The nine kinds of pact: their terms, prohibitions and scopes (TEG-14, TEG-15).
 
-What follows from a position (whether a pact can be made, and when it is over) is in `pacts`.
+The conditions that depend on a position are in `pacts.lifecycle`: when a pact can be made, and when
+it is over.
 """
 
 from __future__ import annotations
@@ -27,34 +28,36 @@ from teg_nb.engine.schema.field_types import (
 
 @dataclass(frozen=True, slots=True)
 class Pact:
-    """A pact in force, or its proposal; one subclass per kind, whose fields are its terms.
+    """A pact in force, or its proposal. Each kind is a subclass, and its fields are the terms.
 
     Attributes
     ----------
     number : int
-        In the public register.
+        Number in the public register.
     a, b : int
-        Who proposed it, and who accepted it.
+        The seat that proposed it, and the seat that accepted it.
     breaker : int
-        Who announced to break it, or -1.
+        The seat that announced to break it, or -1.
     notice : bool
-        Whether the turn of the other, at whose end it is over, has begun.
+        Whether the last turn under the pact has begun: after an announcement, the next turn of the
+        partner.
     made : tuple[int, int]
         Round and seat of the turn in which it was proposed.
     decider : int
-        Who may end a failed zone, or -1 (TEG-14.23).
+        The seat that may end a failed zone, or -1 (TEG-14.23).
     kind : str
-        The class in a word: ``"country"``.
+        The word for the kind, such as ``"country"``.
     clause : str
-        Where the register points.
+        The clause that the register cites.
     breakable : bool
-        Whether it ends by announcement; a joint attack and its truce do not (TEG-14.24, TEG-D-66).
+        Whether an announcement ends it. A joint attack and its truce are not breakable (TEG-14.24,
+        TEG-D-66).
     peace : bool
-        Whether all that it says is that the two do not attack each other: the four kinds that may
-        be made while the first armies are placed.
+        Whether it only forbids the two to attack each other. The four kinds of peace may also be
+        made while the first armies are placed.
     proposed : bool
-        Whether seats propose it; a truce (TEG-15.8) and a condominium (TEG-15.12) come by
-        themselves.
+        Whether seats propose it. The rules themselves create a truce (TEG-15.8) and a condominium
+        (TEG-15.12).
     """
 
     number: int
@@ -74,32 +77,36 @@ class Pact:
 
     def __init_subclass__(cls) -> None:
         cls.kind = cls.__name__.removesuffix("Pact").lower()
-        cls.__hash__ = Pact.__hash__  # type: ignore[method-assign]  # and no slower one of all fields
+        # The default hashes all fields and is slower.
+        cls.__hash__ = Pact.__hash__  # type: ignore[method-assign]
 
     def __hash__(self) -> int:
-        return self.number  # what follows from pacts is kept by them, and asked for at each action
+        return self.number  # caches use pacts as keys, at each action
 
     @classmethod
     def of(cls, number: int, a: int, b: int, terms: Sequence[int], **more: Any) -> Self:
-        """A pact of this kind with its terms in their order."""
-        made: Callable[..., Self] = cls
-        return made(number, a, b, *terms, **more)
+        """Return a pact of this kind from its terms, in their order."""
+        create: Callable[..., Self] = cls
+        return create(number, a, b, *terms, **more)
 
     @property
     def terms(self) -> tuple[int, ...]:
-        """The terms, in the order in which a proposal names them."""
+        """Terms in the order of a proposal."""
         return tuple([getattr(self, name) for name in forms_of_terms(type(self))])
 
     def partner(self, seat: int) -> int:
-        """The other party."""
+        """Return the other party."""
         return self.b if seat == self.a else self.a
 
     def binds(self, seat: int) -> bool:
-        """Whether a seat must respect it: after an announcement only its author (TEG-D-62)."""
+        """Return whether a seat must respect the pact.
+
+        After an announcement only its author must (TEG-D-62).
+        """
         return seat in (self.a, self.b) and self.breaker in (-1, seat)
 
     def says_what(self, other: Pact) -> bool:
-        """Whether another pact is between the same seats in the same order, on the same terms."""
+        """Return whether another pact has the same kind, seats (in order) and terms."""
         return type(self) is type(other) and (self.a, self.b, self.terms) == (
             other.a,
             other.b,
@@ -107,25 +114,25 @@ class Pact:
         )
 
     def scope(self) -> object:
-        """What two pacts of a kind have alike that come to the same."""
+        """Return a key that is equal for two pacts of a kind with the same effect."""
         return frozenset((self.a, self.b)), frozenset(self.terms)
 
     def covers(self, board: Board, seat: int, own: int, other: int) -> bool:
-        """Whether it forbids attacks between a country of a party and the other's (TEG-14.5)."""
+        """Return whether the pact forbids attacks between countries of the parties (TEG-14.5)."""
         return bool(self.covered(board, seat, own) >> other & 1)
 
     def covered(self, board: Board, seat: int, own: int) -> int:
-        """Bit set of what it forbids to attack from a country of a party, if the other has it."""
+        """Return a bit set of the partner's countries that a country may not attack."""
         return 0
 
     def concerns(self, continent: int) -> bool:
-        """Whether it is about a continent as a whole (TEG-D-63)."""
+        """Return whether the pact covers a continent as a whole (TEG-D-63)."""
         return False
 
 
 @dataclass(frozen=True, slots=True)
 class CountryPact(Pact):
-    """A country of each does not attack the other (TEG-14.6)."""
+    """Peace between one country of each party (TEG-14.6)."""
 
     own: Country
     other: Country
@@ -134,11 +141,11 @@ class CountryPact(Pact):
     peace: ClassVar[bool] = True
 
     def scope(self) -> object:
-        """Each party with its country."""
+        """Return each party with its country."""
         return frozenset(((self.a, self.own), (self.b, self.other)))
 
     def covered(self, board: Board, seat: int, own: int) -> int:
-        """Of its two countries the other."""
+        """Return the other country of the pact if the attack begins in one."""
         return _faced(self, seat, own)
 
 
@@ -152,12 +159,12 @@ class ContinentPact(Pact):
     peace: ClassVar[bool] = True
 
     def covered(self, board: Board, seat: int, own: int) -> int:
-        """The continent, where the country lies in it."""
+        """Return the continent if the country lies in it."""
         inside = board.continent_of[own] == self.continent
         return board.continents[self.continent].members if inside else 0
 
     def concerns(self, continent: int) -> bool:
-        """Whether it is this one."""
+        """Return whether it is the continent of the pact."""
         return continent == self.continent
 
 
@@ -172,12 +179,12 @@ class BorderPact(Pact):
     peace: ClassVar[bool] = True
 
     def covered(self, board: Board, seat: int, own: int) -> int:
-        """Of the two continents the one where the country does not lie."""
+        """Return the continent across the border from the country."""
         beyond = {self.own: self.other, self.other: self.own}.get(board.continent_of[own])
         return 0 if beyond is None else board.continents[beyond].members
 
     def concerns(self, continent: int) -> bool:
-        """Whether it is one of the two."""
+        """Return whether it is one of the two continents."""
         return continent in (self.own, self.other)
 
 
@@ -189,17 +196,17 @@ class WorldPact(Pact):
     peace: ClassVar[bool] = True
 
     def covered(self, board: Board, seat: int, own: int) -> int:
-        """All countries."""
+        """Return all countries."""
         return -1
 
     def concerns(self, continent: int) -> bool:
-        """All continents."""
+        """Return True: the pact covers every continent."""
         return True
 
 
 @dataclass(frozen=True, slots=True)
 class ZonePact(Pact):
-    """An international zone: a country that the two attack from each other (TEG-14.15)."""
+    """An international zone: a country that the parties take from each other (TEG-14.15)."""
 
     country: Country
 
@@ -207,13 +214,13 @@ class ZonePact(Pact):
 
 
 class AttackPact(Pact):
-    """Two seats attack a country together.
+    """An agreement of two seats to attack a country together.
 
     Attributes
     ----------
     target : int
     leader : int
-        In whose turn.
+        The seat in whose turn the attack happens.
     """
 
     __slots__ = ()
@@ -225,26 +232,28 @@ class AttackPact(Pact):
 
     @property
     def allies(self) -> tuple[int, int]:
-        """The leader, and the other."""
+        """The leader and the ally."""
         return self.leader, self.partner(self.leader)
 
     @property
     def origins(self) -> tuple[int, int]:
-        """Where each of them attacks from."""
+        """Countries from which the leader and the ally attack."""
         raise NotImplementedError
 
 
 @dataclass(frozen=True, slots=True)
 class AggressionPact(AttackPact):
-    """Two seats attack a third from a country of each, in the leader's turn (TEG-15.1, TEG-D-64).
+    """An attack on a third seat from a country of each, in the leader's turn.
+
+    TEG-15.1, TEG-D-64.
 
     Attributes
     ----------
     own, other : int
-        Where the seat that proposed it attacks from, and the one that accepted it.
+        Countries from which the proposer and its partner attack.
     third, round : int
-        Whose country the target is, and when the attack is due: the signature fixes them. The third
-        is -1 before.
+        The owner of the target, and the round of the attack. The signature fixes both; before it,
+        `third` is -1.
     """
 
     target: Country
@@ -258,19 +267,19 @@ class AggressionPact(AttackPact):
 
     @property
     def origins(self) -> tuple[int, int]:
-        """Where the leader attacks from, and the other."""
+        """Countries from which the leader and its ally attack."""
         return (self.own, self.other) if self.leader == self.a else (self.other, self.own)
 
     def origin(self, seat: int) -> int:
-        """Where a party attacks from."""
+        """Return the country from which a party attacks."""
         return self.own if seat == self.a else self.other
 
     def covered(self, board: Board, seat: int, own: int) -> int:
-        """Of its two countries the other."""
+        """Return the other country of the pact if the attack begins in one."""
         return _faced(self, seat, own)
 
     def truce(self) -> TrucePact:
-        """What it leaves behind: its origins do not attack each other (TEG-D-66)."""
+        """Return the truce that follows: the origins do not attack each other (TEG-D-66)."""
         return TrucePact(
             self.number,
             self.a,
@@ -288,7 +297,7 @@ class AggressionPact(AttackPact):
 
 @dataclass(frozen=True, slots=True)
 class JointPact(AttackPact):
-    """The occupants of a condominium attack from there, in the turn it is agreed (TEG-15.22)."""
+    """An attack of both occupants from a condominium, in the turn of the agreement (TEG-15.22)."""
 
     country: Country
     target: Country
@@ -296,13 +305,13 @@ class JointPact(AttackPact):
 
     @property
     def origins(self) -> tuple[int, int]:
-        """The country that they share, twice."""
+        """The shared country, twice."""
         return self.country, self.country
 
 
 @dataclass(frozen=True, slots=True)
 class TrucePact(Pact):
-    """After a joint attack: its origins do not attack each other, until a turn of the ally.
+    """Peace between the origins of a joint attack, until a turn of the ally.
 
     TEG-15.8, TEG-D-66.
 
@@ -310,7 +319,7 @@ class TrucePact(Pact):
     ----------
     own, other : int
     ally, round : int
-        In whose turn, and in which round, it ends.
+        The seat in whose turn it ends, and the round.
     """
 
     own: Country
@@ -323,13 +332,13 @@ class TrucePact(Pact):
     proposed: ClassVar[bool] = False
 
     def covered(self, board: Board, seat: int, own: int) -> int:
-        """Of its two countries the other."""
+        """Return the other country of the pact if the attack begins in one."""
         return _faced(self, seat, own)
 
 
 @dataclass(frozen=True, slots=True)
 class CondominiumPact(Pact):
-    """Peace in a country that the two share, and between it and its neighbours (TEG-15.12)."""
+    """Peace in a shared country, and between it and its neighbours (TEG-15.12)."""
 
     country: Country
 
@@ -337,19 +346,19 @@ class CondominiumPact(Pact):
     proposed: ClassVar[bool] = False
 
     def covered(self, board: Board, seat: int, own: int) -> int:
-        """From the shared country: the other seat there, and in its neighbours."""
+        """Return the shared country and its neighbours, if the attack begins there."""
         return board.neighbour_sets[own] | 1 << own if own == self.country else 0
 
 
 def _faced(pact: CountryPact | AggressionPact | TrucePact, seat: int, own: int) -> int:
-    """Of the two countries of a pact, from that of a seat: the other's, as a bit set."""
-    here, there = (pact.own, pact.other) if seat == pact.a else (pact.other, pact.own)
-    return 1 << there if own == here else 0
+    """Return the partner's country of a pact if `own` is the seat's, as a bit set."""
+    mine, theirs = (pact.own, pact.other) if seat == pact.a else (pact.other, pact.own)
+    return 1 << theirs if own == mine else 0
 
 
 KINDS: Mapping[str, type[Pact]] = {
-    each.kind: each
-    for each in (
+    kind.kind: kind
+    for kind in (
         CountryPact,
         ContinentPact,
         BorderPact,
@@ -361,14 +370,14 @@ KINDS: Mapping[str, type[Pact]] = {
         CondominiumPact,
     )
 }
-"""Every kind, by its word."""
+"""The kinds of pact by word."""
 
 
-_COMMON = {each.name for each in fields(Pact)}
+_COMMON = {field.name for field in fields(Pact)}
 
 
 def forms_of_terms(kind: type[Pact]) -> Mapping[str, FieldType]:
-    """The terms of a kind by name, with their forms.
+    """Return the terms of a kind: names with their types.
 
     Examples
     --------
@@ -379,19 +388,19 @@ def forms_of_terms(kind: type[Pact]) -> Mapping[str, FieldType]:
 
 
 def forms_offered(kind: type[Pact]) -> tuple[FieldType, ...]:
-    """The forms of the terms that a proposal names; the signature fixes the others.
+    """Return the types of the terms that a proposal names; the signature fixes the others.
 
     Examples
     --------
     >>> print(*forms_offered(JointPact))
     country country
     """
-    fixed = {each.name for each in fields(kind) if each.default is not MISSING}
+    fixed = {field.name for field in fields(kind) if field.default is not MISSING}
     return tuple(form for name, form in forms_of_terms(kind).items() if name not in fixed)
 
 
 class _PactForm(FieldType):
-    """A pact as an object; its kind says what its terms are."""
+    """A pact as an object; its kind decides the types of its terms."""
 
     told = record_of(
         dict,
@@ -417,12 +426,12 @@ class _PactForm(FieldType):
 
         def pact(value: Any) -> Pact:
             parts = read(value)
-            kind, given = parts.pop("kind"), value.get("terms")
-            if kind not in KINDS or not isinstance(given, list):
+            kind, terms_data = parts.pop("kind"), value.get("terms")
+            if kind not in KINDS or not isinstance(terms_data, list):
                 raise BadMessage("no_terms", name=name, kind=kind)
-            # An older dump of an aggression lacks what the signature fixes.
-            short = KINDS[kind] is AggressionPact and len(given) == 4
-            return KINDS[kind].of(**parts, terms=(older if short else terms[kind])(given))
+            # An older dump of an aggression lacks the terms that the signature fixes.
+            short = KINDS[kind] is AggressionPact and len(terms_data) == 4
+            return KINDS[kind].of(**parts, terms=(older if short else terms[kind])(terms_data))
 
         return pact
 
@@ -432,4 +441,4 @@ class _PactForm(FieldType):
 
 
 PACT = _PactForm()
-"""How a pact stands in a dump."""
+"""The form of a pact in a dump."""

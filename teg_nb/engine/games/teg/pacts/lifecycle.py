@@ -1,4 +1,4 @@
-"""Pacts: when they can be made, when they are over, and how they end (TEG-14, TEG-15)."""
+"""The life of pacts: conditions to make them, conditions to keep them, ends (TEG-14, TEG-15)."""
 
 from __future__ import annotations
 
@@ -35,34 +35,34 @@ from teg_nb.engine.games.teg.state import Public, State
 
 
 def proposal(state: State, number: int) -> Pact | None:
-    """The pending proposal of a number."""
-    return next((each for each in state.proposals if each.number == number), None)
+    """Return the pending proposal with a number, or None."""
+    return next((pact for pact in state.proposals if pact.number == number), None)
 
 
 def pact(state: State, number: int) -> Pact | None:
-    """The pact in force of a number."""
-    return next((each for each in state.pacts if each.number == number), None)
+    """Return the pact in force with a number, or None."""
+    return next((pact for pact in state.pacts if pact.number == number), None)
 
 
 def drop_proposal(state: State, number: int) -> None:
-    """A proposal is no longer open."""
-    state.proposals = tuple(each for each in state.proposals if each.number != number)
+    """Remove a proposal."""
+    state.proposals = tuple(pact for pact in state.proposals if pact.number != number)
 
 
 def replace_pact(state: State, old: Pact, *new: Pact) -> None:
-    """Put a changed pact, or none, in the place of another."""
+    """Replace a pact by others, or remove it."""
     state.pacts = tuple(
-        left for each in state.pacts for left in (new if each.number == old.number else (each,))
+        item for pact in state.pacts for item in (new if pact.number == old.number else (pact,))
     )
     if state.zone_due and zone_of(state, state.turn) is None:
         state.zone_due = False
 
 
-# What their terms need
+# Conditions of the terms
 
 
 def signed(state: Public, offered: Pact) -> Pact:
-    """A pact with all its terms, those that the signature fixes as well (TEG-D-64)."""
+    """Return a pact with all its terms, also those that the signature fixes (TEG-D-64)."""
     if isinstance(offered, JointPact) and offered.leader < 0:
         return replace(offered, leader=state.turn)
     if isinstance(offered, AggressionPact) and offered.third < 0:
@@ -71,9 +71,9 @@ def signed(state: Public, offered: Pact) -> Pact:
 
 
 def dated(state: Public, agreed: AggressionPact) -> AggressionPact:
-    """An aggression pact with the round that it would agree on if it were signed now (TEG-D-64).
+    """Return an aggression pact with the round that a signature now would fix (TEG-D-64).
 
-    The round under way while the leader's attacks are still to come or go on; else the next.
+    This is the current round if the leader can still attack in it, otherwise the next round.
     """
     attacking = agreed.leader == state.turn and state.phase in ("reinforce", "attack")
     round = state.round + (has_begun(state, agreed.leader) and not attacking)
@@ -81,7 +81,7 @@ def dated(state: Public, agreed: AggressionPact) -> AggressionPact:
 
 
 def proposal_fault(state: Public, pact: Pact) -> Fault:
-    """Why a pact cannot be agreed now, or None."""
+    """Return why a pact cannot be agreed now, or None."""
     seats = range(len(state.slayer))
     if pact.b not in seats or pact.a == pact.b or state.slayer[pact.b] >= 0:
         return "bad_partner", "TEG-14.1"
@@ -104,17 +104,17 @@ def _border_fault(state: Public, pact: BorderPact) -> Fault:
 
 
 def _same_scope(state: Public, pact: Pact) -> Fault:
-    """The same pact is in force between the two, and nobody has announced to break it."""
-    for each in state.pacts:
-        if type(each) is type(pact) and each.breaker < 0 and each.scope() == pact.scope():
+    """Refuse a pact that is in force between the two already, without an announced break."""
+    for other in state.pacts:
+        if type(other) is type(pact) and other.breaker < 0 and other.scope() == pact.scope():
             return "pact_exists", "TEG-14.2"
     return None
 
 
 def _zone_fault(state: Public, pact: ZonePact) -> Fault:
     country = pact.country
-    zones = [each for each in state.pacts if isinstance(each, ZonePact)]
-    parties = {seat for each in zones for seat in (each.a, each.b)}
+    zones = [zone for zone in state.pacts if isinstance(zone, ZonePact)]
+    parties = {seat for zone in zones for seat in (zone.a, zone.b)}
     if parties & {pact.a, pact.b}:
         return "zone_limit", "TEG-14.15"
     if min(state.exchanges[pact.a], state.exchanges[pact.b]) < 3:
@@ -131,7 +131,7 @@ def _zone_fault(state: Public, pact: ZonePact) -> Fault:
 
 
 def _aggression_fault(state: Public, pact: AggressionPact) -> Fault:
-    """Why two seats cannot join against a country from these origins (TEG-15.1, TEG-D-64)."""
+    """Return why two seats cannot attack a country from these origins (TEG-15.1, TEG-D-64)."""
     target, own, other, third = pact.target, pact.own, pact.other, pact.third
     if pact.leader not in (pact.a, pact.b):
         return "bad_partner", "TEG-15.1"
@@ -146,7 +146,7 @@ def _aggression_fault(state: Public, pact: AggressionPact) -> Fault:
     neighbours = state.settings.board.neighbours[target]
     if own not in neighbours or other not in neighbours:
         return "not_adjacent", "TEG-15.1"
-    if own == other:  # the two occupants of a condominium have a pact of their own
+    if own == other:  # the occupants of a condominium have another kind of pact
         return "pact_kind_not_allowed", "TEG-15.22"
     revealed = state.round == pact.round and state.chance != "situation"
     for seat, origin in ((pact.a, own), (pact.b, other)):
@@ -154,22 +154,22 @@ def _aggression_fault(state: Public, pact: AggressionPact) -> Fault:
         fault = fault or prohibit(state, seat, origin, target, third)
         if fault:
             return fault
-    for each in state.pacts:
-        shared = {each.a, each.b} & {pact.a, pact.b} and each.number != pact.number
-        if isinstance(each, AggressionPact) and shared and each.target == target:
+    for agreed in state.pacts:
+        shared = {agreed.a, agreed.b} & {pact.a, pact.b} and agreed.number != pact.number
+        if isinstance(agreed, AggressionPact) and shared and agreed.target == target:
             return "pact_exists", "TEG-14.2"
     return None
 
 
 def _card_fault(state: Public, seat: int, source: int, target: int) -> Fault:
-    """Why the situation card forbids a seat a part in a joint attack (TEG-D-24, TEG-15.7)."""
+    """Return why the situation card keeps a seat out of a joint attack (TEG-D-24, TEG-15.7)."""
     if is_resting(state, seat):
         return "resting", "TEG-6.10"
     return border_fault(state, source, target)
 
 
 def _joint_fault(state: Public, pact: JointPact) -> Fault:
-    """Why the two occupants of a condominium cannot join against a country (TEG-15.22)."""
+    """Return why the occupants of a condominium cannot attack a country (TEG-15.22)."""
     shared, target = pact.country, pact.target
     if state.phase != "attack" or pact.leader != state.turn:
         return "wrong_phase", "TEG-15.22"
@@ -189,8 +189,12 @@ def _joint_fault(state: Public, pact: JointPact) -> Fault:
             return fault
         if kept(state, seat)[0] >> target & 1:
             return "aggression_pending", "TEG-15.3"
-    for each in state.pacts:
-        if isinstance(each, JointPact) and each.terms == pact.terms and each.number != pact.number:
+    for other in state.pacts:
+        if (
+            isinstance(other, JointPact)
+            and other.terms == pact.terms
+            and other.number != pact.number
+        ):
             return "pact_exists", "TEG-14.2"
     return None
 
@@ -199,31 +203,31 @@ def _not_proposed(state: Public, pact: Pact) -> Fault:
     return "pact_kind_not_allowed", "TEG-14.4"
 
 
-# How they end
+# Ends of pacts
 
 
 def end_pact(state: State, over: Pact, reason: str, events: list[Event]) -> None:
-    """A pact is no longer in force; of an aggression pact whose turn has begun the truce stays."""
-    left: tuple[Pact, ...] = ()
+    """End a pact; an aggression pact whose turn has begun leaves its truce."""
+    remaining: tuple[Pact, ...] = ()
     if isinstance(over, AggressionPact):
         begun = has_begun(state, over.leader)
         under_way = over.round < state.round or (over.round == state.round and begun)
         if under_way and not ceased(state, over.truce()):
-            left, reason = (over.truce(),), "truce"
-    replace_pact(state, over, *left)
+            remaining, reason = (over.truce(),), "truce"
+    replace_pact(state, over, *remaining)
     events.append(PactEnded.of(over, over.a, reason))
 
 
 def upkeep(state: State, events: list[Event]) -> None:
-    """End the pacts and proposals whose conditions have ceased; runs after every action."""
-    for each in state.pacts:
-        reason = ceased(state, each)
+    """End the pacts and proposals whose conditions no longer hold; runs after every action."""
+    for pact in state.pacts:
+        reason = ceased(state, pact)
         if reason:
-            end_pact(state, each, reason, events)
+            end_pact(state, pact, reason, events)
     if not state.proposals:
         return
     state.proposals = tuple(
-        dated(state, each) if isinstance(each, AggressionPact) else each for each in state.proposals
+        dated(state, pact) if isinstance(pact, AggressionPact) else pact for pact in state.proposals
     )
     for offered in state.proposals:
         if state.slayer[offered.a] >= 0 or proposal_fault(state, offered):
@@ -232,7 +236,7 @@ def upkeep(state: State, events: list[Event]) -> None:
 
 
 def ceased(state: State, each: Pact) -> str:
-    """Why a pact is over now, or ``""`` (TEG-14.25 to TEG-14.27, TEG-D-63, TEG-D-64)."""
+    """Return why a pact is over now, or ``""`` (TEG-14.25 to TEG-14.27, TEG-D-63, TEG-D-64)."""
     if state.slayer[each.a] >= 0 or state.slayer[each.b] >= 0:
         return "eliminated"
     return CONDITIONS[type(each)].ceased(state, each)
@@ -267,14 +271,14 @@ def _attack_expired(state: State, pact: AttackPact) -> str:
 
 
 class Conditions(NamedTuple):
-    """What has to be so for a pact of a kind.
+    """The conditions of a kind of pact.
 
     Attributes
     ----------
     fault : callable
-        Why it cannot be agreed now, or None.
+        Returns why a pact cannot be agreed now, or None.
     ceased : callable
-        Why it is over now, or ``""``.
+        Returns why a pact is over now, or ``""``.
     """
 
     fault: Callable[[Public, Any], Fault]
@@ -297,49 +301,49 @@ CONDITIONS: Mapping[type[Pact], Conditions] = {
 def lost_to_a_third(
     state: State, country: int, loser: int, winner: int, events: list[Event]
 ) -> None:
-    """With the option, wide pacts end when a covered country falls to a third seat (TEG-D-63)."""
+    """End wide pacts whose country falls to a third seat, if the option says so (TEG-D-63)."""
     if not state.settings.options.area_pact_breaks_on_loss:
         return
     continent = state.settings.board.continent_of[country]
-    for each in state.pacts:
+    for pact in state.pacts:
         if (
-            each.concerns(continent)
-            and loser in (each.a, each.b)
-            and winner not in (each.a, each.b)
+            pact.concerns(continent)
+            and loser in (pact.a, pact.b)
+            and winner not in (pact.a, pact.b)
         ):
-            end_pact(state, each, "lost_country", events)
+            end_pact(state, pact, "lost_country", events)
 
 
 def turn_begins(state: State, events: list[Event]) -> None:
-    """Notices and truces at the start of a turn (TEG-14.24, TEG-15.8)."""
+    """Start notices and end truces at the start of a turn (TEG-14.24, TEG-15.8)."""
     seat = state.turn
-    for each in state.pacts:
-        if each.breaker >= 0 and seat == each.partner(each.breaker):
-            replace_pact(state, each, replace(each, notice=True))
-        elif isinstance(each, TrucePact) and each.ally == seat and state.round >= each.round:
-            end_pact(state, each, "expired", events)
+    for pact in state.pacts:
+        if pact.breaker >= 0 and seat == pact.partner(pact.breaker):
+            replace_pact(state, pact, replace(pact, notice=True))
+        elif isinstance(pact, TrucePact) and pact.ally == seat and state.round >= pact.round:
+            end_pact(state, pact, "expired", events)
 
 
 def turn_ends(state: State, events: list[Event]) -> None:
-    """Notices that are served, attacks that were not made, proposals of the turn.
+    """End announced pacts, missed attacks and open proposals at the end of a turn.
 
     TEG-D-53, TEG-D-61.
     """
     seat = state.turn
-    for each in state.pacts:
-        if each.notice and seat == each.partner(each.breaker):
-            end_pact(state, each, "announced", events)
-        elif isinstance(each, JointPact) or (
-            isinstance(each, AggressionPact) and is_now(state, each)
+    for pact in state.pacts:
+        if pact.notice and seat == pact.partner(pact.breaker):
+            end_pact(state, pact, "announced", events)
+        elif isinstance(pact, JointPact) or (
+            isinstance(pact, AggressionPact) and is_now(state, pact)
         ):
-            end_pact(state, each, "expired", events)
-        elif each.decider == seat:
-            replace_pact(state, each, replace(each, decider=-1))
+            end_pact(state, pact, "expired", events)
+        elif pact.decider == seat:
+            replace_pact(state, pact, replace(pact, decider=-1))
     lapse(state, events)
 
 
 def lapse(state: State, events: list[Event]) -> None:
-    """Proposals lapse with the turn, or the step of placing, in which they were made (TEG-D-53)."""
+    """Drop the open proposals at the end of a turn or of a placing step (TEG-D-53)."""
     for offered in state.proposals:
         drop_proposal(state, offered.number)
         events.append(PactLapsed.of(offered, offered.a))

@@ -1,4 +1,4 @@
-"""Talking about pacts: proposals, answers, announcements (TEG-14, TEG-17)."""
+"""Negotiation of pacts: proposals, answers and announcements (TEG-14, TEG-17)."""
 
 from __future__ import annotations
 
@@ -52,16 +52,16 @@ from teg_nb.engine.schema.field_types import Reference
 
 
 def pact_of(state: Public, action: Propose) -> Pact:
-    """The pact that a proposal would make; its countries and seats exist."""
+    """Return the pact that a proposal would make; its countries and seats must exist."""
     partner, *terms = [getattr(action, name) for name in action.fields]
     made = (state.round, state.turn)
     return signed(state, action.pact.of(0, action.seat, partner, terms, made=made))
 
 
 def proposals(state: Public, seat: int) -> Iterator[Propose]:
-    """Every pact that a seat may propose now; too many to stand among the legal actions.
+    """Yield the pacts that a seat may propose now, which are too many for the legal actions.
 
-    `state` may be an observation: all of this is public.
+    `state` may be an observation: only public facts matter.
     """
     if state.chance or state.phase in ("setup", "round_start", "game_over"):
         return
@@ -88,10 +88,10 @@ def _imaginable(state: Public, seat: int) -> Iterator[Propose]:
             yield ProposeContinent(seat, partner, first)
             for second in range(first):
                 yield ProposeBorder(seat, partner, second, first)
-        for here in own:
-            for there, away in enumerate(board.distances(here)):
-                if theirs >> there & 1 and 1 <= away <= REACH:
-                    yield ProposeCountry(seat, partner, here, there)
+        for source in own:
+            for other, away in enumerate(board.distances(source)):
+                if theirs >> other & 1 and 1 <= away <= REACH:
+                    yield ProposeCountry(seat, partner, source, other)
         zones = state.round and min(state.exchanges[seat], state.exchanges[partner]) >= 3
         for country in range(len(state.owner)) if state.round else ():
             if zones:
@@ -99,10 +99,10 @@ def _imaginable(state: Public, seat: int) -> Iterator[Propose]:
             near = board.neighbour_sets[country]
             if country in state.guests or state.owner[country] in (seat, partner):
                 continue
-            for here in members(mine & near):
-                for there in members(theirs & near):
-                    yield ProposeAggression(seat, partner, country, here, there, seat)
-                    yield ProposeAggression(seat, partner, country, here, there, partner)
+            for source in members(mine & near):
+                for other in members(theirs & near):
+                    yield ProposeAggression(seat, partner, country, source, other, seat)
+                    yield ProposeAggression(seat, partner, country, source, other, partner)
         for shared in state.guests:
             if set(occupants(state, shared)) == {seat, partner}:
                 for target in board.neighbours[shared]:
@@ -110,17 +110,20 @@ def _imaginable(state: Public, seat: int) -> Iterator[Propose]:
 
 
 def propose_fault(state: Public, action: Propose) -> Fault:
-    """Why a seat that may speak cannot propose a pact, whose seats and countries exist."""
+    """Return why a seat cannot propose a pact, or None; its seats and countries must exist."""
     if not action.pact.peace and not state.round:
         return "wrong_phase", "TEG-14.2"
     pact = pact_of(state, action)
-    if any(each.says_what(pact) for each in state.proposals):
+    if any(offered.says_what(pact) for offered in state.proposals):
         return "pact_exists", "TEG-14.2"
     return proposal_fault(state, pact)
 
 
 def refuse_unless_at_table(state: Public, seat: int) -> None:
-    """Refuse a seat that may not speak now: the game is over, has not begun, or it is out."""
+    """Refuse a seat that may not negotiate now.
+
+    The match is over or has not begun, chance is due, or the seat is eliminated.
+    """
     refuse_unless_playing(refusal, state, seat, over="TEG-18.1", turn="TEG-5.1", out="TEG-16.1")
     if state.phase == "setup":
         raise refusal(state, "wrong_phase", "TEG-14.2", phase=state.phase)
@@ -149,13 +152,14 @@ def _check_propose(state: State, action: Propose) -> None:
 
 
 def _at_fault(state: State, action: Propose, code: str) -> dict[str, object]:
-    """The countries that the refusal of a proposal names: those that are wrong."""
+    """Return the wrong countries of a proposal, for its refusal."""
     if isinstance(action, ProposeCountry):
         facts: dict[str, object] = {"source": action.country, "target": action.other}
     elif isinstance(action, (ProposeAggression, ProposeJoint)):
         near = state.settings.board.neighbours[action.target]
         origins = (action.country, getattr(action, "other", action.country))
-        wrong = [each for each in origins if each not in near or isinstance(action, ProposeJoint)]
+        joint = isinstance(action, ProposeJoint)
+        wrong = [origin for origin in origins if origin not in near or joint]
         facts = {"target": action.target, **({"source": wrong[0]} if wrong else {})}
     else:
         return {}
@@ -207,7 +211,7 @@ def _decline(state: State, action: DeclinePact, events: list[Event]) -> None:
 
 
 def decline(state: State, offered: Pact, events: list[Event]) -> None:
-    """A proposal is not accepted."""
+    """Decline a proposal."""
     drop_proposal(state, offered.number)
     events.append(PactDeclined.of(offered, offered.b))
 
@@ -230,57 +234,57 @@ def _withdraw(state: State, action: WithdrawProposal, events: list[Event]) -> No
 
 def _check_break(state: State, action: AnnounceBreak) -> None:
     refuse_unless_at_table(state, action.seat)
-    found = pact(state, action.number)
-    if found is None or not found.breakable:
+    agreed = pact(state, action.number)
+    if agreed is None or not agreed.breakable:
         raise refusal(state, "no_such_pact", "TEG-14.24", number=action.number)
-    if action.seat not in (found.a, found.b):
+    if action.seat not in (agreed.a, agreed.b):
         raise refusal(state, "not_a_party", "TEG-14.24", seat=action.seat)
-    if found.breaker >= 0:
+    if agreed.breaker >= 0:
         raise refusal(state, "no_such_pact", "TEG-14.24", number=action.number)
 
 
 def _break(state: State, action: AnnounceBreak, events: list[Event]) -> None:
-    found = pact(state, action.number)
-    assert found is not None
-    replace_pact(state, found, replace(found, breaker=action.seat))
-    events.append(PactBreakAnnounced.of(found, action.seat))
+    agreed = pact(state, action.number)
+    assert agreed is not None
+    replace_pact(state, agreed, replace(agreed, breaker=action.seat))
+    events.append(PactBreakAnnounced.of(agreed, action.seat))
 
 
 def _check_zone(state: State, action: ZoneDecision) -> None:
     refuse_unless_at_table(state, action.seat)
-    found = pact(state, action.number)
-    if found is None or not isinstance(found, ZonePact) or found.decider < 0:
+    agreed = pact(state, action.number)
+    if agreed is None or not isinstance(agreed, ZonePact) or agreed.decider < 0:
         raise refusal(state, "no_such_pact", "TEG-14.23", number=action.number)
-    if found.decider != action.seat:
-        raise refusal(state, "not_a_party", "TEG-14.23", seat=found.decider)
+    if agreed.decider != action.seat:
+        raise refusal(state, "not_a_party", "TEG-14.23", seat=agreed.decider)
 
 
 def _zone_decision(state: State, action: ZoneDecision, events: list[Event]) -> None:
-    found = pact(state, action.number)
-    assert found is not None
-    events.append(ZoneDecided(action.seat, found.number, action.keep))
+    agreed = pact(state, action.number)
+    assert agreed is not None
+    events.append(ZoneDecided(action.seat, agreed.number, action.keep))
     if action.keep:
-        replace_pact(state, found, replace(found, decider=-1))
+        replace_pact(state, agreed, replace(agreed, decider=-1))
     else:
-        end_pact(state, found, "decided", events)
+        end_pact(state, agreed, "decided", events)
 
 
 def responses(state: State, seat: int) -> list[Action]:
-    """What a seat may do about pacts at any time but propose them."""
-    found: list[Action] = []
+    """List the actions about pacts that a seat may take now, without proposals."""
+    actions: list[Action] = []
     for offered in state.proposals:
         if offered.b == seat:
             if proposal_fault(state, offered) is None:
-                found.append(AcceptPact(seat, offered.number))
-            found.append(DeclinePact(seat, offered.number))
+                actions.append(AcceptPact(seat, offered.number))
+            actions.append(DeclinePact(seat, offered.number))
         elif offered.a == seat:
-            found.append(WithdrawProposal(seat, offered.number))
-    for each in state.pacts:
-        if seat in (each.a, each.b) and each.breaker < 0 and each.breakable:
-            found.append(AnnounceBreak(seat, each.number))
-        if each.decider == seat:
-            found += [ZoneDecision(seat, each.number, keep) for keep in (True, False)]
-    return found
+            actions.append(WithdrawProposal(seat, offered.number))
+    for agreed in state.pacts:
+        if seat in (agreed.a, agreed.b) and agreed.breaker < 0 and agreed.breakable:
+            actions.append(AnnounceBreak(seat, agreed.number))
+        if agreed.decider == seat:
+            actions += [ZoneDecision(seat, agreed.number, keep) for keep in (True, False)]
+    return actions
 
 
 def _no_options(state: State) -> list[Action]:
@@ -296,7 +300,7 @@ PROPOSALS: tuple[type[Propose], ...] = (
     ProposeAggression,
     ProposeJoint,
 )
-"""What a pact may be proposed with; `ProposeOther` is refused."""
+"""The actions that propose a pact; `ProposeOther` is always refused."""
 
 RULES: dict[type[Action], Rule] = {
     **{kind: Rule(_no_options, _check_propose, _propose) for kind in PROPOSALS},

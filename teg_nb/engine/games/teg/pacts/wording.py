@@ -12,7 +12,7 @@ from teg_nb.engine.text.catalogue import catalogue
 
 
 def pact_text(pact: Pact, settings: Settings, lang: str = "es") -> str:
-    """What a pact, or its proposal, says; without its parties.
+    """Return the terms of a pact or proposal in words, without its parties.
 
     Examples
     --------
@@ -27,7 +27,7 @@ def pact_text(pact: Pact, settings: Settings, lang: str = "es") -> str:
 
 
 def terms_text(kind: str, terms: Sequence[int], settings: Settings, lang: str = "es") -> str:
-    """What a pact of a kind says with these terms; see `Pact.terms`."""
+    """Return the terms of a kind of pact in words; see `Pact.terms`."""
     forms = forms_of_terms(KINDS[kind])
     named = tuple_of(*forms.values()).writer(NameTable(settings.vocabulary))(terms)
     facts: dict[str, Any] = dict(zip(forms, named, strict=True))

@@ -34,8 +34,9 @@ TITLES = {
 
 BEGINNING = """# Gallery
 
-The board of each game in a page of 700, 1,000 and 1,400 pixels, in Spanish and light, in English
-and dark. `make gallery` draws them anew with the front end as it is.
+This page shows what the board of each game looks like in a notebook page of 700, 1,000 and
+1,400 pixels. The light pages are in Spanish, the dark ones in English. `make gallery` draws the
+pictures with the front end of this version.
 """
 
 

@@ -1,4 +1,4 @@
-"""Draw the table of docs/bots.md as docs/strength.svg: ``python docs/strength.py``.
+"""Draw the table of docs/strength.md as docs/strength.svg: ``python docs/strength.py``.
 
 Wins beside an even share, so that tables of two, three and four seats stand on one scale.
 """
@@ -41,7 +41,7 @@ def marks(text: str) -> Iterator[str]:
 
 
 if __name__ == "__main__":
-    table = (HERE / "bots.md").read_text(encoding="utf-8")
+    table = (HERE / "strength.md").read_text(encoding="utf-8")
     height = HIGH * (len(ROW.findall(table)) + 2) + 4
     head = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {LEFT + WIDE + 70} {height}"'

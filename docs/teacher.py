@@ -63,7 +63,7 @@ WORDS = {
 
 WEIGHTS = {
     r"\bMatchWidget\(": 4.0,
-    r"\b(?:Board|compare|sliders|desk|Tour|\w+View)\(": 2.0,
+    r"\b(?:compare|sliders|dashboard|Tour|\w+View)\(": 2.0,
     r"\bguess\(": 1.5,
     r"": 0.5,
 }

@@ -3,7 +3,7 @@
 All seats play alike, but one of them, each in its turn of the same deals, has a known advantage: in
 Tercera Guerra Mundial so many armies more on each of its territories; in EGGAR rivals who begin
 with so many soldiers fewer, and with ``--knows`` the right answer to every question. A row for the
-table of ``docs/bots.md`` is printed for each: what is missing to 100 % even then is luck's.
+table of ``docs/strength.md`` is printed for each: what is missing to 100 % even then is luck's.
 
 With ``--again 10`` each deal is played ten times, with other dice. Of the variance of who wins, the
 part that differs from deal to deal lies in the deal and the order of play.

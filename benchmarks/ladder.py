@@ -1,7 +1,7 @@
 """How much stronger each level is than the one below: ``python -m benchmarks.ladder teg``.
 
 One of the higher level sits among the lower, in every seat of the same deals. A row for the table
-of ``docs/bots.md`` is printed for each pair and number of seats: the share of matches that the
+of ``docs/strength.md`` is printed for each pair and number of seats: the share of matches that the
 higher one wins, with its interval of 95 %, and that share beside an even one. With ``--out`` an
 interrupted run goes on where it was.
 """

@@ -1,6 +1,6 @@
 """Levels to play against: easy, normal and hard, in every game.
 
-Measured strengths set the order of the levels: see ``docs/bots.md``.
+Measured strengths set the order of the levels: see ``docs/strength.md``.
 """
 
 from __future__ import annotations

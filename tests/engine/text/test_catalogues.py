@@ -267,7 +267,7 @@ WHOLE = {"levels", "about", "marks"}  # read in a row, or with keys that stand i
 @pytest.mark.parametrize("section", OF_NO_GAME)
 def test_words_of_no_game_are_in_both_languages_and_used(section: str) -> None:
     code = "\n".join(path.read_text("utf-8") for path in (ROOT / "teg_nb").rglob("*.py"))
-    assert f'words_of("{section}", ' in code
+    assert f'phrases("{section}", ' in code
     for key, said in OF_NO_GAME[section].items():
         assert said.keys() == {*LANGUAGES}, key
         assert all(said.values()), key

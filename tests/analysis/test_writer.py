@@ -32,6 +32,8 @@ from teg_nb.engine.storage.claim import Claim
 from teg_nb.simulation import matches
 from teg_nb.simulation.matches import WorkerDied, planned, simulate
 
+pytestmark = pytest.mark.slow
+
 SHORT = {"max_rounds": 1}
 WORDS = {"seats": 2, "progress": False, "options": SHORT, "tables": ["entries"]}
 PLAN = {"seats": 2, "options": SHORT, "tables": ["entries"]}

@@ -25,6 +25,8 @@ from teg_nb.bots.search import Considered, Search, _Tree
 from teg_nb.engine.errors import BadArgument, GameError, UnknownName
 from teg_nb.engine.games import game_named, register_game, unregister_game
 
+pytestmark = pytest.mark.slow
+
 NAMES = [*GAMES, "isles"]
 PLAYERS = ["easy", "normal", "hard", "search(playouts=4, entries=5)"]
 

@@ -17,6 +17,8 @@ from teg_nb import cli
 from teg_nb.analysis import odds, read_dataset, summary
 from teg_nb.analysis.dataset.layout import parts_in
 
+pytestmark = pytest.mark.slow
+
 SIMULATE = ["simulate", "--seats", "3", "--matches", "6", "--seed", "4", "--max-rounds", "2"]
 
 

@@ -15,6 +15,8 @@ from teg_nb.engine.errors import BadArgument, BotFailed, StaleStep, UnknownName
 from teg_nb.simulation import background
 from teg_nb.simulation.playouts import SPECTATOR, Playouts
 
+pytestmark = pytest.mark.slow
+
 
 def middle(game: str = "teg", seats: int = 3) -> Match:
     match = Match(game, seats, {"max_rounds": 4})

@@ -24,6 +24,8 @@ from teg_nb.engine.errors import BotFailed, IllegalAction
 from teg_nb.simulation import matches
 from teg_nb.simulation.matches import planned, simulate
 
+pytestmark = pytest.mark.slow
+
 SHORT = {"max_rounds": 2}
 N = 24
 

@@ -15,6 +15,8 @@ import pytest
 from teg_nb import CHANCE, NOBODY, IllegalAction, Match
 from teg_nb.engine.errors import StaleStep
 
+pytestmark = pytest.mark.slow
+
 
 def uniform(observation, rng):
     return rng.choice(observation.legal_actions)

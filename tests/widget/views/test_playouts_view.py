@@ -17,6 +17,8 @@ from teg_nb.bots import POLICIES
 from teg_nb.engine.errors import StaleStep, UnknownName
 from teg_nb.simulation.playouts import SPECTATOR
 
+pytestmark = pytest.mark.slow
+
 
 def middle(game: str = "teg", **options: Any) -> Match:
     match = Match(game, 3, {"max_rounds": 2} | options)

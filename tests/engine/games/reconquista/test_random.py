@@ -16,6 +16,8 @@ from teg_nb.engine.games.reconquista import actions as act
 from teg_nb.engine.games.reconquista.deduction import deduce
 from teg_nb.engine.play.match import Match
 
+pytestmark = pytest.mark.slow
+
 PLACES = range(60)
 TROOPS = {3: 120, 4: 120, 5: 125, 6: 120}
 MATCHES = 17

@@ -19,6 +19,8 @@ from table import accepted
 from teg_nb import CHANCE, GAMES, NOBODY, Match, load_board, position
 from teg_nb.engine.games.teg import actions as verbs
 
+pytestmark = pytest.mark.slow
+
 GAME = GAMES["teg"]
 BOARD = load_board("teg")
 COUNTRIES = range(72)

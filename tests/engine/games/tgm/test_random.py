@@ -15,6 +15,8 @@ from cases import cases
 from teg_nb import CHANCE, GAMES, NOBODY, IllegalAction, Match, load_board
 from teg_nb.engine.games.tgm import actions as verbs
 
+pytestmark = pytest.mark.slow
+
 GAME = GAMES["tgm"]
 BOARD = load_board("tgm")
 NEAR = [set(each) for each in BOARD.neighbours]

@@ -21,6 +21,8 @@ from teg_nb.engine.errors import BadMessage, IllegalAction
 from teg_nb.engine.games import GAMES
 from teg_nb.engine.play.match import Match
 
+pytestmark = pytest.mark.slow
+
 GAME = GAMES["wargame"]
 OPTIONS = [
     {},

@@ -164,8 +164,6 @@ class Game(Protocol[S, O]):
 
     name: str
     version: int
-    earlier: Mapping[int, Mapping[str, Any]] = MappingProxyType({})
-    """By older version of the rules, the options under which its logs play as they did."""
     verbs: Mapping[str, type[Action]]
     chance_rules: ClassVar[Mapping[type[Action], Chance]] = MappingProxyType({})
     """By kind of action of chance, its rule; empty where that is not told."""

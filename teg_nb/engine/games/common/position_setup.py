@@ -91,7 +91,6 @@ def loaded(
     game: str,
     version: int,
     build: Callable[[Mapping[str, Any]], Value],
-    earlier: Mapping[int, Mapping[str, Any]] | None = None,
 ) -> Value:
     """The position of a dump, built by the game's own reader.
 
@@ -101,8 +100,6 @@ def loaded(
         The dump, and what it has to be of.
     build : callable
         Makes the position of a dump.
-    earlier : mapping, optional
-        By older version, the options that its positions have where they do not say otherwise.
 
     Raises
     ------
@@ -111,10 +108,6 @@ def loaded(
     """
     if not isinstance(data, Mapping):
         raise BadPosition("a position is an object")
-    older = data.get("version")
-    before = earlier.get(older) if earlier and type(older) is int else None
-    if before is not None and isinstance(data.get("options"), Mapping):
-        data = {**data, "version": version, "options": {**before, **data["options"]}}
     if data.get("game") != game or data.get("version") != version:
         found = f"game {data.get('game')!r} version {data.get('version')!r}"
         raise BadPosition(f"{found} is not {game} version {version}")

@@ -270,14 +270,14 @@ class TableGame(Game[S, O]):
         return dumped(state, self.version)
 
     def load(self, data: Mapping[str, Any]) -> S:
-        """The position of a dump, checked; one of an older version means what it meant.
+        """The position of a dump, checked.
 
         Raises
         ------
         BadPosition
             If a part is missing, mistyped or impossible.
         """
-        state = loaded(data, self.name, self.version, self.read, self.earlier)
+        state = loaded(data, self.name, self.version, self.read)
         refuse(self.faults(state))
         return state
 

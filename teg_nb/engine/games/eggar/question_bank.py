@@ -468,7 +468,3 @@ def bundled_name() -> str:
     """
     cards = [[card.id, card.level, len(card.es.choices), card.answer] for card in bundled()]
     return hashlib.sha256(json.dumps(cards).encode()).hexdigest()[:16]
-
-
-FORMER_NAMES = ("b60c6a630eeb86d6",)
-"""How older logs name the same set: by a checksum of its file, wording and all."""

@@ -12,7 +12,7 @@ from teg_nb.engine.games.common.table_game import TableGame
 from teg_nb.engine.games.wargame import combat, economy, movement, position, rounds, setup, strikes
 from teg_nb.engine.games.wargame.determinize import imagine
 from teg_nb.engine.games.wargame.observation import Observation, holdings, seen, standings, tell
-from teg_nb.engine.games.wargame.options import EARLIER, VERSION
+from teg_nb.engine.games.wargame.options import VERSION
 from teg_nb.engine.games.wargame.picture import picture
 from teg_nb.engine.games.wargame.state import State, empty_state
 
@@ -41,7 +41,6 @@ class Wargame(TableGame[State, Observation]):
 
     name = "wargame"
     version = VERSION
-    earlier = EARLIER
     rules = RULES
     chance_rules = CHANCE_RULES
     phases: ClassVar[Mapping[str, str]] = {"first_delivery": "end_turn"}

@@ -48,7 +48,7 @@ def power(state: Public, source: int) -> tuple[int, int]:
     """Hits of four troops that attack from a territory, and hits that each order adds (WAR-6.3).
 
     An armoury adds to the first, in proportion to the troops; to the second with the option
-    ``attack.counts = "orders"``, as up to version 1 of the rules.
+    ``attack.counts = "orders"``.
     """
     options = state.settings.options
     bonus: int = options["armoury.bonus"] * level(state, ARMOURY, source)

@@ -193,15 +193,6 @@ def test_the_round_of_the_attack_is_fixed_by_the_signature(phase, turn, round, s
     assert agreed.terms[-1] == round
 
 
-@pytest.mark.clause("D-64")
-def test_an_older_dump_lacks_what_the_signature_fixes(start):
-    match = start(**TOGETHER)
-    dumped = match.game.dump(match.state)
-    assert dumped["pacts"][0]["terms"][4:] == ["Azul", 2]
-    dumped["pacts"][0]["terms"] = dumped["pacts"][0]["terms"][:4]
-    assert match.game.load(dumped) == match.state
-
-
 @pytest.mark.clause("D-64", "TEG-14.2")
 def test_a_proposal_speaks_of_the_round_that_a_signature_would_fix_now(start):
     match = start(**RED_BLACK)

@@ -413,16 +413,13 @@ class _PactForm(Form):
         read = self.told.reader(names, name)
         name = f"{name}.terms"
         terms = {kind: self._terms(kind).reader(names, name) for kind in KINDS}
-        older = row(*forms_offered(AggressionPact)).reader(names, name)
 
         def pact(value: Any) -> Pact:
             parts = read(value)
             kind, given = parts.pop("kind"), value.get("terms")
             if kind not in KINDS or not isinstance(given, list):
                 raise BadMessage("no_terms", name=name, kind=kind)
-            # An older dump of an aggression lacks what the signature fixes.
-            short = KINDS[kind] is AggressionPact and len(given) == 4
-            return KINDS[kind].of(**parts, terms=(older if short else terms[kind])(given))
+            return KINDS[kind].of(**parts, terms=terms[kind](given))
 
         return pact
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from cases import cases
-from test_lesson import TIMEOUT, Screen, lesson, set_setting  # noqa: F401
+from test_lesson import TIMEOUT, Screen, set_setting
 
 DESK = """
 import random, teg_nb
@@ -33,7 +33,7 @@ KERNELS = "@jupyterlab/apputils-extension:kernels-settings"
 @pytest.mark.parametrize("subshells", cases("perCommTarget", soak=["disabled"]))
 def test_a_desk_in_lab(
     subshells: str,
-    lesson: Callable[..., Screen],  # noqa: F811
+    lesson: Callable[..., Screen],
     jupyter_lab: Any,
     page: Any,
     screenshot_of: Callable[..., Path],

@@ -5,17 +5,10 @@ from __future__ import annotations
 from typing import Any
 from urllib.parse import quote
 
-import pytest
 from boards import Boards, played
 
 from teg_nb import Match
 from teg_nb.engine.games.wargame.position import position
-
-
-@pytest.fixture
-def boards(page: Any) -> Boards:
-    return Boards(page)
-
 
 BESIDE = """async src => {
   const column = document.createElement('div');

@@ -13,7 +13,7 @@ import re
 import threading
 import time
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
@@ -310,23 +310,6 @@ def shut_down_kernels(lab: Any) -> None:
 
     for each in sessions:  # nobody waits for them
         threading.Thread(target=end, args=(each["id"],), daemon=True).start()
-
-
-@pytest.fixture
-def lesson(jupyter_lab: Any, page: Any) -> Iterator[Callable[..., Screen]]:
-    """`lesson(code, ...)`: a screen with a notebook of these cells, the first one run."""
-    screens: list[Screen] = []
-
-    def open_lesson(*code: str, width: int = 1280, height: int = 900) -> Screen:
-        shut_down_kernels(jupyter_lab)
-        page.set_viewport_size({"width": width, "height": height})
-        name = f"prueba-{len(list(jupyter_lab.root.glob('prueba-*')))}.ipynb"
-        screens.append(run_notebook(jupyter_lab, page, name, list(code)))
-        return screens[-1]
-
-    yield open_lesson
-    for screen in screens:
-        screen.kernel.close()
 
 
 def set_setting(lab: Any, plugin: str, values: dict[str, Any]) -> None:

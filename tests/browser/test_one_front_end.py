@@ -12,7 +12,6 @@ from test_lesson import (
     DRAWN_MAP,
     TIMEOUT,
     Screen,
-    lesson,  # noqa: F401
     set_setting,
     shut_down_kernels,
 )
@@ -37,7 +36,7 @@ def weighed(page: Any) -> list[int]:
 
 
 def test_five_boards_weigh_little_more_than_one(
-    lesson: Callable[..., Screen],  # noqa: F811
+    lesson: Callable[..., Screen],
     jupyter_lab: Any,
     page: Any,
 ) -> None:
@@ -51,7 +50,7 @@ def test_five_boards_weigh_little_more_than_one(
 
 @pytest.mark.soak
 def test_boards_of_a_slow_page_are_drawn_and_answer(
-    lesson: Callable[..., Screen],  # noqa: F811
+    lesson: Callable[..., Screen],
     jupyter_lab: Any,
     page: Any,
 ) -> None:
@@ -78,7 +77,7 @@ def answers(board: Any) -> None:
 
 @pytest.mark.soak
 def test_boards_outlive_the_page_the_kernel_and_each_other(
-    lesson: Callable[..., Screen],  # noqa: F811
+    lesson: Callable[..., Screen],
     jupyter_lab: Any,
     page: Any,
     screenshot_of: Callable[..., Any],
@@ -140,7 +139,7 @@ def again(lab: Any, page: Any) -> None:
 
 @pytest.mark.soak
 def test_two_notebooks_of_two_versions_in_one_page(
-    lesson: Callable[..., Screen],  # noqa: F811
+    lesson: Callable[..., Screen],
     jupyter_lab: Any,
     page: Any,
 ) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from cases import cases
-from test_lesson import BLANCO, TIMEOUT, Screen, lesson, set_setting  # noqa: F401
+from test_lesson import BLANCO, Screen, set_setting
 
 from teg_nb.engine.text.catalogue import catalogue
 
@@ -38,7 +38,7 @@ def colours(view: Any) -> set[str]:
 
 
 def test_a_private_reply_is_shown_only_by_the_view_that_asked(
-    lesson: Callable[..., Screen],  # noqa: F811
+    lesson: Callable[..., Screen],
     jupyter_lab: Any,
     page: Any,
     screenshot_of: Callable[..., Path],
@@ -168,7 +168,7 @@ CLICK = "(root, key) => root.querySelector(`[data-key='${key}']:not([disabled])`
 @pytest.mark.parametrize("subshells", cases("perCommTarget", soak=["disabled"]))
 def test_clicks_while_a_cell_plays(
     subshells: str,
-    lesson: Callable[..., Screen],  # noqa: F811
+    lesson: Callable[..., Screen],
     jupyter_lab: Any,
     page: Any,
 ) -> None:

@@ -9,7 +9,6 @@ import pickle
 import random
 import re
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -35,11 +34,7 @@ from teg_nb.widget.session.session import Session
 PAGE = Path(__file__).parents[2] / "docs" / "adding-a-game.md"
 
 
-@pytest.fixture(autouse=True)
-def installed() -> Iterator[None]:
-    isles.install()
-    yield
-    unregister_game("isles")
+pytestmark = pytest.mark.usefixtures("with_isles")
 
 
 def checks() -> list[Any]:

@@ -11,15 +11,12 @@ import threading
 import time
 
 import pytest
+from table import uniform
 
 from teg_nb import CHANCE, NOBODY, IllegalAction, Match
 from teg_nb.engine.errors import StaleStep
 
 pytestmark = pytest.mark.slow
-
-
-def uniform(observation, rng):
-    return rng.choice(observation.legal_actions)
 
 
 def sound(match):

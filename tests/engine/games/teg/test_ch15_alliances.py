@@ -1,6 +1,7 @@
 """TEG-15: aggression pacts and condominium."""
 
 import pytest
+from teg_table import kinds
 
 from teg_nb import load_board
 from teg_nb.engine.games.teg.combat import dice_due
@@ -50,10 +51,6 @@ def missiles(match, country):
     if place in match.state.guests:
         found[seats[match.state.guests[place][0]]] = match.state.guests[place][2]
     return {colour: number for colour, number in found.items() if number}
-
-
-def kinds(match):
-    return [pact.kind for pact in match.state.pacts]
 
 
 def who_throws(match):

@@ -68,7 +68,7 @@ def test_a_variation_is_begun_named_promoted_and_deleted(
     assert screen.kernel.value("widget.study.match is match") is True
     screen.key("line-menu").click()
     screen.key("delete").click()
-    page.wait_for_timeout(200)
+    screen.key("delete-yes").wait_for()
     assert screen.kernel.value(study) == ["v1", "main", "v1"]  # it asks first
     screen.moved(lambda: screen.key("delete-yes").click())
     assert screen.kernel.value(study) == ["main", "main"]

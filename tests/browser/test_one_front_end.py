@@ -113,15 +113,14 @@ def test_boards_outlive_the_page_the_kernel_and_each_other(
 
         # No kernel that knows it: what the notebook holds is shown. It holds the front end once.
         page.click(".jp-Notebook .jp-Cell:first-child .jp-InputArea-prompt")
-        page.keyboard.press("Control+s")
-        page.wait_for_timeout(1000)
+        with page.expect_response(lambda reply: reply.request.method == "PUT"):
+            page.keyboard.press("Control+s")
         saved = screen.saved(lambda text: '"widgets"' in text)
         state = saved.metadata["widgets"]["application/vnd.jupyter.widget-state+json"]["state"]
         texts = [each["state"].get("text", "") for each in state.values()]
         assert sum(len(each) > 1_000_000 for each in texts) == 1
-        shut_down_kernels(jupyter_lab)
-        while screen.kernel.client.is_alive():
-            page.wait_for_timeout(100)
+        for ending in shut_down_kernels(jupyter_lab):
+            ending.join(60)
         page.reload()
         page.wait_for_selector(DRAWN_MAP, timeout=60_000)
         screenshot_of(page, "tablero-sin-kernel")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -186,9 +185,10 @@ def test_clicks_while_a_cell_plays(
         page.wait_for_timeout(1000)
         page.click(".jp-Notebook .jp-Cell:nth-child(2) .jp-InputArea")
         page.keyboard.press("Shift+Enter")
-        page.wait_for_timeout(500)
-        end, keys = time.monotonic() + 9, ("undo", "back", "last", "act-end_attack", "forward")
-        while time.monotonic() < end:
+        running = page.locator(".jp-Cell:nth-child(2) .jp-InputArea-prompt:has-text('*')")
+        running.wait_for()
+        keys = ("undo", "back", "last", "act-end_attack", "forward")
+        while running.count():
             for key in keys:
                 screen.root.evaluate(CLICK, key)  # it is drawn anew under the pointer
                 page.wait_for_timeout(60)

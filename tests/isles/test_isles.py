@@ -49,7 +49,7 @@ Country = Annotated[int, "plot"]"""
 
 
 @pytest.fixture
-def plots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def plots(with_isles: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Isles again, its places of a kind of their own."""
     source = inspect.getsource(isles)
     for said, instead in (

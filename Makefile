@@ -30,11 +30,6 @@ HASHED := --generate-hashes --constraint requirements.lock
 # What `make learners` needs besides, in an environment of its own: torch is large, and nothing else wants it.
 LEARNERS := sb3-contrib==2.9.2 torch==2.13.0
 
-# What `make test-fast` leaves out besides: many matches, other processes, the command.
-SLOW := binder bots charts course cli* dataset faults atomic_write fuzz determinize writer journal lessons generated \
-	match_threads notebooks outlets package players background playouts playouts_view open_data \
-	positions_refused random* sample matches terminal tune turning_points wins lifetime
-
 .DEFAULT_GOAL := help
 .PHONY: help install lab notebooks test test-fast soak lint clauses bench bench-browser learners gallery js lock clean
 
@@ -68,8 +63,7 @@ test: lint  ## lint, then every test: unit, doctest, notebooks, browser, package
 	$(BIN)/python -m pytest -n 2 -m 'browser and not soak' tests/browser
 
 test-fast: install  ## engine, session, tables, small matches: a minute or two
-	$(BIN)/python -m pytest -q -n auto -m 'not browser and not notebook and not package and not slow and not soak' \
-		$(SLOW:%=--ignore-glob='*/test_%.py') tests
+	$(BIN)/python -m pytest -q -n auto -m 'not browser and not notebook and not package and not slow and not soak' tests
 
 soak: install  ## a million inputs, secrets at every step, kills, full disks, races (SHARE=0.01 tries it out)
 	rm -f artifacts/soak*.xml

@@ -79,6 +79,18 @@ def language_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(f"teg_nb.engine.text.language.{name}", "")
 
 
+@pytest.fixture
+def with_isles() -> Iterator[None]:
+    """Install the game of ``docs/adding-a-game.md`` while a test runs."""
+    import isles
+
+    from teg_nb.engine.games import unregister_game
+
+    isles.install()
+    yield
+    unregister_game("isles")
+
+
 @pytest.fixture(scope="session")
 def share() -> float:
     """How much of the soak is done: ``make soak SHARE=0.01`` tries it out."""

@@ -164,8 +164,6 @@ class Game(Protocol[S, O]):
 
     name: str
     version: int
-    earlier: Mapping[int, Mapping[str, Any]] = MappingProxyType({})
-    """By older version of the rules: the options that replay its logs unchanged."""
     verbs: Mapping[str, type[Action]]
     chance_rules: ClassVar[Mapping[type[Action], Chance]] = MappingProxyType({})
     """Rules by class of chance action; empty if the game does not declare them."""

@@ -29,6 +29,8 @@ from teg_nb.engine.errors import NotInGame
 from teg_nb.engine.games import GAMES as ENGINE
 from teg_nb.engine.svg.board import COLOURS
 
+pytestmark = pytest.mark.slow
+
 SVG = "{http://www.w3.org/2000/svg}"
 GAMES = ("teg", "tgm", "wargame", "reconquista")
 

@@ -37,6 +37,8 @@ from teg_nb.bots import greedy_policy, random_policy
 from teg_nb.engine.games import GAMES
 from teg_nb.engine.play.match import Match
 
+pytestmark = pytest.mark.slow
+
 BOTS = ["greedy", "random", "greedy", "random"]
 
 

@@ -25,6 +25,8 @@ from teg_nb.engine.errors import BadArgument
 from teg_nb.engine.games import GAMES
 from teg_nb.engine.play.match import Match
 
+pytestmark = pytest.mark.slow
+
 ALIKE = ("matches", "seats", "turns", "countries", "cards")  # the same columns in every game
 
 

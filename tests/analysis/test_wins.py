@@ -15,6 +15,8 @@ from teg_nb.analysis.statistics import luck, wins
 from teg_nb.bots import greedy_policy, random_policy
 from teg_nb.engine.games.teg.position import position
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="module")
 def data():

@@ -32,12 +32,15 @@ from teg_nb.engine.storage.claim import Claim
 from teg_nb.simulation import matches
 from teg_nb.simulation.matches import WorkerDied, make_plan, simulate
 
+pytestmark = pytest.mark.slow
+
 SHORT = {"max_rounds": 1}
 WORDS = {"seats": 2, "progress": False, "options": SHORT, "tables": ["entries"]}
 PLAN = {"seats": 2, "options": SHORT, "tables": ["entries"]}
 ASKED = ("eggar", "random", 40, 5)
 
-# The same as a program, with small parts and a journal that is flushed soon.
+# The same as a program, with small parts and a journal that is flushed soon. Its standard error
+# says how many matches are on the disk: when the folder is its own, and as more come.
 PROGRAM = """
 import sys
 from functools import partial
@@ -45,7 +48,14 @@ from teg_nb.simulation import matches as simulation
 from teg_nb.analysis.dataset import writer
 writer.FLUSH_MATCHES = 3
 simulation.BATCH = 4
-simulation.Writer = partial(simulation.Writer, part_rows=100)
+class Writer(simulation.Writer):
+    def __init__(self, *given, **named):
+        super().__init__(*given, **named)
+        print(self.safe, file=sys.stderr, flush=True)
+    def add(self, *given):
+        super().add(*given)
+        print(self.safe, file=sys.stderr, flush=True)
+simulation.Writer = partial(Writer, part_rows=100)
 out, workers, *more = sys.argv[1:]
 data = simulation.simulate("eggar", "random", 160, 5, int(workers) or None, seats=2, out=out,
                            options={"max_rounds": 1}, resume="resume" in more, progress=False)
@@ -87,14 +97,6 @@ def started(out, workers, *more):
     )
 
 
-def alive(group):
-    try:
-        os.killpg(group, 0)
-    except ProcessLookupError:
-        return False
-    return True
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("workers", cases(0, soak=(2,)))
 def test_killed_at_any_moment_it_goes_on_to_the_same_bytes(tmp_path, workers, whole):
@@ -103,17 +105,11 @@ def test_killed_at_any_moment_it_goes_on_to_the_same_bytes(tmp_path, workers, wh
     while True:
         child = started(out, workers, "resume")
         until = kept + rng.randrange(0, 40)
-        while child.poll() is None and safe(out) < until:
-            time.sleep(0.01)
+        next((line for line in child.stderr if int(line) >= until), None)
         time.sleep(0.2 * rng.random())
         if child.poll() is None and kills < 8:
             child.kill()  # the first process alone: the others must notice
-            child.wait()
-            for _ in range(100):
-                if not alive(child.pid):
-                    break
-                time.sleep(0.05)
-            assert not alive(child.pid)
+            child.communicate(timeout=60)  # nobody holds its pipes any more: all have ended
             kills += 1
             if safe(out):
                 data = read_dataset(out)
@@ -362,8 +358,7 @@ def test_a_part_that_is_missing_is_told(tmp_path, small):
 def test_a_folder_that_another_process_writes_into_is_refused_at_once(tmp_path):
     out = tmp_path / "d"
     child = started(out, 0)
-    while not claimed(out) and child.poll() is None:
-        time.sleep(0.01)
+    assert child.stderr.readline() == "0\n"
     for resume in (False, True):
         with pytest.raises(BadDataset, match=rf"process {child.pid} of \S+ writes into it"):
             simulate("eggar", never, 160, 5, out=out, resume=resume, **WORDS)
@@ -371,12 +366,6 @@ def test_a_folder_that_another_process_writes_into_is_refused_at_once(tmp_path):
 
     assert child.returncode == 0
     assert len(read_dataset(out)) == 160
-
-
-def claimed(folder):
-    """Whether a process has said whose the folder is: it has it then, not only a file for that."""
-    claim = folder / ".journal" / "claim"
-    return claim.exists() and claim.read_text().endswith("\n")
 
 
 def never(observation, rng):
@@ -401,8 +390,7 @@ def test_the_claim_of_a_dead_process_is_none(tmp_path, whole):
     """Killed before its first matches the folder is as good as new; later it can go on."""
     out = tmp_path / "d"
     child = started(out, 0)
-    while not (out / "simulation.json").exists():
-        time.sleep(0.005)
+    assert child.stderr.readline() == "0\n"
     child.kill()
     child.communicate()
 

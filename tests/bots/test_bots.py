@@ -16,6 +16,8 @@ from teg_nb.engine.games.teg.position import position
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.schema.field_types import Nullable, Reference
 
+pytestmark = pytest.mark.slow
+
 ANYBODY = position(Blanco="Argentina 2", Negro="Brasil").settings.board
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pickle
 import random
-from collections.abc import Iterator
 from dataclasses import FrozenInstanceError, replace
 from typing import Any
 
@@ -25,18 +24,13 @@ from teg_nb.bots.search import Considered, Search, _Tree
 from teg_nb.engine.errors import BadArgument, GameError, UnknownName
 from teg_nb.engine.games import game_named, register_game, unregister_game
 
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("with_isles")]
+
 NAMES = [*GAMES, "isles"]
 PLAYERS = ["easy", "normal", "hard", "search(playouts=4, entries=5)"]
 
 games = pytest.mark.parametrize("game", NAMES)
 players = pytest.mark.parametrize("player", PLAYERS)
-
-
-@pytest.fixture(autouse=True)
-def installed() -> Iterator[None]:
-    isles.install()
-    yield
-    unregister_game("isles")
 
 
 def begun(game: str, entries: int, seed: int = 1, seats: int = 3) -> Match:

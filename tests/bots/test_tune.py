@@ -14,6 +14,8 @@ from teg_nb.bots import POLICIES
 from teg_nb.bots.teg.hard import Campaigner
 from teg_nb.bots.teg.opponent_model import _hurt, hurts
 
+pytestmark = pytest.mark.slow
+
 
 def test_a_run_that_was_interrupted_goes_on_as_if_it_had_not_been(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch

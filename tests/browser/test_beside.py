@@ -37,7 +37,6 @@ def test_odds_are_chosen_by_keys_and_dice_are_typed(page: Any, screenshot_of: An
     for name in ("Chile", "Argentina"):
         at = page.evaluate("n => document.querySelector('#board .teg').tegPixel(n)", name)
         page.mouse.click(at["x"], at["y"])
-        page.wait_for_timeout(350)  # or the second would be a double click
     page.wait_for_selector("#board [data-key=throw]:focus")
     page.keyboard.type("6 6 6 / 5")
     page.keyboard.press("Enter")

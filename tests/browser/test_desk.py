@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from cases import cases
-from test_lesson import TIMEOUT, Screen, lesson, set_setting  # noqa: F401
+from test_lesson import TIMEOUT, Screen, set_setting
 
 DESK = """
 import random, teg_nb
@@ -33,7 +33,7 @@ KERNELS = "@jupyterlab/apputils-extension:kernels-settings"
 @pytest.mark.parametrize("subshells", cases("perCommTarget", soak=["disabled"]))
 def test_a_desk_in_lab(
     subshells: str,
-    lesson: Callable[..., Screen],  # noqa: F811
+    lesson: Callable[..., Screen],
     jupyter_lab: Any,
     page: Any,
     screenshot_of: Callable[..., Path],
@@ -77,11 +77,7 @@ def moved(screen: Screen, page: Any) -> None:
         )
         here = int(page.locator(root).first.get_attribute("data-step"))
         screen.wait("Number(root.dataset.step) === argument", here)
-        for _ in range(50):  # what is told of a step on the page reaches the kernel a little later
-            if screen.kernel.value(everywhere) == [here] * 4:
-                break
-            page.wait_for_timeout(100)
-        assert screen.kernel.value(everywhere) == [here] * 4, face
+        screen.holds(f"{everywhere} == {[here] * 4}")
     screen.kernel.value("setattr(views.board, 'step', 42)")
     screen.wait("Number(root.dataset.step) === argument", 42)
     page.wait_for_selector("[data-face=race][data-step='42']")

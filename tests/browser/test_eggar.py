@@ -11,7 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from test_lesson import Screen, lesson  # noqa: F401 -- the fixture is used by its name
+from test_lesson import Screen
 from test_reconquista import Recorder
 
 from teg_nb.analysis.odds import dice_losses
@@ -81,7 +81,7 @@ def drag(screen: Screen, source: str, target: str) -> None:
 
 
 def test_a_question_is_answered_and_only_its_reader_knew(
-    lesson: Callable[..., Screen],  # noqa: F811
+    lesson: Callable[..., Screen],
     page: Any,
     screenshot_of: Callable[..., Path],
 ) -> None:
@@ -162,7 +162,7 @@ def check(data: dict[str, Any], cards: list[list[Any]]) -> str:
 
 
 def test_a_soldier_falls_and_a_flag_is_captured(
-    lesson: Callable[..., Screen],  # noqa: F811
+    lesson: Callable[..., Screen],
     page: Any,
     screenshot_of: Callable[..., Path],
 ) -> None:

@@ -16,11 +16,6 @@ from teg_nb.bots import POLICIES
 from teg_nb.widget import BoardView
 
 
-@pytest.fixture
-def boards(page: Any) -> Boards:
-    return Boards(page)
-
-
 def faults(page: Any) -> list[str]:
     """What axe-core finds in the board: rule, weight and where."""
     found = Axe().run(page, context=".teg").response

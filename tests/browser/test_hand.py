@@ -5,17 +5,10 @@ from __future__ import annotations
 from typing import Any
 from urllib.parse import quote
 
-import pytest
 from boards import Boards, played
 
 from teg_nb import Match
 from teg_nb.engine.games.wargame.position import position
-
-
-@pytest.fixture
-def boards(page: Any) -> Boards:
-    return Boards(page)
-
 
 BESIDE = """async src => {
   const column = document.createElement('div');
@@ -101,12 +94,10 @@ def test_what_is_drawn_and_said_stands_at_its_step(boards: Boards, page: Any) ->
       document.body.append(host);
       host.attachShadow({mode: 'open'}).append(each.parentElement);
     }""")
-    before = len(study.note(end)["marks"])
+    before, seq = len(study.note(end)["marks"]), page.locator(".teg").get_attribute("data-seq")
     page.mouse.click(*pixel("Brasil"), button="right")
-    for _ in range(100):
-        page.wait_for_timeout(50)
-        if len(study.note(end)["marks"]) > before:
-            break
+    page.locator(f".teg:not([data-seq='{seq}'])").wait_for()
+    assert len(study.note(end)["marks"]) > before
     assert study.note(end)["marks"][-1] == ["Brasil", "good"]
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from test_lesson import Screen, lesson  # noqa: F401 -- the fixture is used by its name
+from test_lesson import Screen
 
 DUEL = """
 from mesa import Match, MatchWidget, position
@@ -23,7 +23,7 @@ def arrow(screen: Screen) -> Any:
 
 
 def test_a_hint_is_asked_for_and_a_level_is_played(
-    lesson: Callable[..., Screen],  # noqa: F811
+    lesson: Callable[..., Screen],
     screenshot_of: Callable[..., Path],
 ) -> None:
     screen = lesson(DUEL)

@@ -13,7 +13,7 @@ import re
 import threading
 import time
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
@@ -299,8 +299,8 @@ def started(lab: Any, notebook: str) -> Kernel:
     return kernel
 
 
-def shut_down_kernels(lab: Any) -> None:
-    """End the kernels of earlier tests, whose pages are closed."""
+def shut_down_kernels(lab: Any) -> list[threading.Thread]:
+    """End the kernels of earlier tests, whose pages are closed; the threads that wait for them."""
     with urllib.request.urlopen(f"{lab.url}/api/sessions", timeout=10) as answer:
         sessions = json.load(answer)
 
@@ -308,25 +308,10 @@ def shut_down_kernels(lab: Any) -> None:
         gone = urllib.request.Request(f"{lab.url}/api/sessions/{session}", method="DELETE")
         urllib.request.urlopen(gone, timeout=20).close()
 
-    for each in sessions:  # nobody waits for them
-        threading.Thread(target=end, args=(each["id"],), daemon=True).start()
-
-
-@pytest.fixture
-def lesson(jupyter_lab: Any, page: Any) -> Iterator[Callable[..., Screen]]:
-    """`lesson(code, ...)`: a screen with a notebook of these cells, the first one run."""
-    screens: list[Screen] = []
-
-    def open_lesson(*code: str, width: int = 1280, height: int = 900) -> Screen:
-        shut_down_kernels(jupyter_lab)
-        page.set_viewport_size({"width": width, "height": height})
-        name = f"prueba-{len(list(jupyter_lab.root.glob('prueba-*')))}.ipynb"
-        screens.append(run_notebook(jupyter_lab, page, name, list(code)))
-        return screens[-1]
-
-    yield open_lesson
-    for screen in screens:
-        screen.kernel.close()
+    ends = [threading.Thread(target=end, args=(each["id"],), daemon=True) for each in sessions]
+    for thread in ends:
+        thread.start()
+    return ends
 
 
 def set_setting(lab: Any, plugin: str, values: dict[str, Any]) -> None:
@@ -960,7 +945,10 @@ class Exercises:
                 chosen = source.evaluate("each => each.selectedOptions[0]?.textContent ?? ''")
                 if words[0] not in chosen:
                     self.click(words[0])
-                self.page.wait_for_timeout(300)
+                    self.page.wait_for_function(
+                        "([source, name]) => source.selectedOptions[0]?.textContent.includes(name)",
+                        arg=[source.element_handle(), words[0]],
+                    )
                 self.click(words[1])
             else:
                 self.page.click(f"{self.HERE} .teg-task-board [data-key='act-{verb}-{words[0]}']")
@@ -968,7 +956,7 @@ class Exercises:
             while self.kernel.value(made) < count:
                 assert time.monotonic() < deadline, (name, verb, words)
                 self.page.wait_for_timeout(50)
-            self.page.wait_for_timeout(300)
+            self.page.wait_for_timeout(300)  # a country clicked sooner would be the same click
 
     def answer(self, name: str, kind: str, answer: Any) -> None:
         """Answer it rightly: some kinds by mouse, others by keys alone."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from test_lesson import TIMEOUT, Screen, lesson  # noqa: F401
+from test_lesson import TIMEOUT, Screen
 
 
 def test_a_variation_is_begun_named_promoted_and_deleted(
-    lesson: Callable[..., Screen],  # noqa: F811
+    lesson: Callable[..., Screen],
     page: Any,
 ) -> None:
     screen = lesson("from mesa import war\nwidget = war()\nmatch = widget.match\nwidget")
@@ -68,7 +68,7 @@ def test_a_variation_is_begun_named_promoted_and_deleted(
     assert screen.kernel.value("widget.study.match is match") is True
     screen.key("line-menu").click()
     screen.key("delete").click()
-    page.wait_for_timeout(200)
+    screen.key("delete-yes").wait_for()
     assert screen.kernel.value(study) == ["v1", "main", "v1"]  # it asks first
     screen.moved(lambda: screen.key("delete-yes").click())
     assert screen.kernel.value(study) == ["main", "main"]

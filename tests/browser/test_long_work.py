@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from test_lesson import TIMEOUT, Screen, lesson  # noqa: F401
+from test_lesson import TIMEOUT, Screen
 
 # Bots that play at random take minutes to an end.
 BOTS = """from teg_nb import Match, MatchWidget
@@ -34,7 +34,7 @@ def moves(screen: Screen, least: int) -> str:
     ],
 )
 def test_bots_that_play_long_say_how_far_they_are_and_stop(
-    lesson: Callable[..., Screen],  # noqa: F811
+    lesson: Callable[..., Screen],
     page: Any,
     screenshot_of: Callable[..., Path],
     lang: str,
@@ -85,7 +85,7 @@ def test_bots_that_play_long_say_how_far_they_are_and_stop(
 
 
 def test_a_kernel_that_another_page_restarts_is_said_without_a_click(
-    lesson: Callable[..., Screen],  # noqa: F811
+    lesson: Callable[..., Screen],
     jupyter_lab: Any,
     page: Any,
 ) -> None:
@@ -104,7 +104,7 @@ def test_a_kernel_that_another_page_restarts_is_said_without_a_click(
 
 
 def test_a_kernel_that_is_restarted_by_the_menu_is_said_without_a_click(
-    lesson: Callable[..., Screen],  # noqa: F811
+    lesson: Callable[..., Screen],
     page: Any,
 ) -> None:
     screen = lesson("from mesa import war\nwidget = war()\nwidget", "1 + 1")

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from test_lesson import Screen, lesson  # noqa: F401 -- the fixture is used by its name
+from test_lesson import Screen
 
 ARMED = """
 from mesa import Match, MatchWidget, position
@@ -36,7 +36,7 @@ def pieces(screen: Screen, kind: str, country: str) -> int:
 
 @pytest.mark.soak
 def test_a_missile_is_bought_and_fired(
-    lesson: Callable[..., Screen],  # noqa: F811
+    lesson: Callable[..., Screen],
     screenshot_of: Callable[..., Path],
 ) -> None:
     screen = lesson(ARMED, width=1230, height=1000)
@@ -76,7 +76,7 @@ def propose(screen: Screen, kind: str, partner: str, terms: str) -> None:
 
 
 def test_a_pact_is_signed_and_broken_and_allies_share_a_country(
-    lesson: Callable[..., Screen],  # noqa: F811
+    lesson: Callable[..., Screen],
     screenshot_of: Callable[..., Path],
 ) -> None:
     screen = lesson(ALLIES, width=1230, height=1000)

@@ -12,7 +12,6 @@ from test_lesson import (
     DRAWN_MAP,
     TIMEOUT,
     Screen,
-    lesson,  # noqa: F401
     set_setting,
     shut_down_kernels,
 )
@@ -37,7 +36,7 @@ def weighed(page: Any) -> list[int]:
 
 
 def test_five_boards_weigh_little_more_than_one(
-    lesson: Callable[..., Screen],  # noqa: F811
+    lesson: Callable[..., Screen],
     jupyter_lab: Any,
     page: Any,
 ) -> None:
@@ -51,7 +50,7 @@ def test_five_boards_weigh_little_more_than_one(
 
 @pytest.mark.soak
 def test_boards_of_a_slow_page_are_drawn_and_answer(
-    lesson: Callable[..., Screen],  # noqa: F811
+    lesson: Callable[..., Screen],
     jupyter_lab: Any,
     page: Any,
 ) -> None:
@@ -78,7 +77,7 @@ def answers(board: Any) -> None:
 
 @pytest.mark.soak
 def test_boards_outlive_the_page_the_kernel_and_each_other(
-    lesson: Callable[..., Screen],  # noqa: F811
+    lesson: Callable[..., Screen],
     jupyter_lab: Any,
     page: Any,
     screenshot_of: Callable[..., Any],
@@ -114,15 +113,14 @@ def test_boards_outlive_the_page_the_kernel_and_each_other(
 
         # No kernel that knows it: what the notebook holds is shown. It holds the front end once.
         page.click(".jp-Notebook .jp-Cell:first-child .jp-InputArea-prompt")
-        page.keyboard.press("Control+s")
-        page.wait_for_timeout(1000)
+        with page.expect_response(lambda reply: reply.request.method == "PUT"):
+            page.keyboard.press("Control+s")
         saved = screen.saved(lambda text: '"widgets"' in text)
         state = saved.metadata["widgets"]["application/vnd.jupyter.widget-state+json"]["state"]
         texts = [each["state"].get("text", "") for each in state.values()]
         assert sum(len(each) > 1_000_000 for each in texts) == 1
-        shut_down_kernels(jupyter_lab)
-        while screen.kernel.client.is_alive():
-            page.wait_for_timeout(100)
+        for ending in shut_down_kernels(jupyter_lab):
+            ending.join(60)
         page.reload()
         page.wait_for_selector(DRAWN_MAP, timeout=60_000)
         screenshot_of(page, "tablero-sin-kernel")
@@ -140,7 +138,7 @@ def again(lab: Any, page: Any) -> None:
 
 @pytest.mark.soak
 def test_two_notebooks_of_two_versions_in_one_page(
-    lesson: Callable[..., Screen],  # noqa: F811
+    lesson: Callable[..., Screen],
     jupyter_lab: Any,
     page: Any,
 ) -> None:

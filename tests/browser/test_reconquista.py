@@ -13,7 +13,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from test_lesson import Screen, lesson  # noqa: F401 -- the fixture is used by its name
+from test_lesson import Screen
 
 from teg_nb.engine.board import load_board
 
@@ -172,7 +172,7 @@ def plan(hands: list[list[int]]) -> tuple[int, int, int]:
 
 
 def test_a_province_changes_hands_and_nobody_else_is_told(
-    lesson: Callable[..., Screen],  # noqa: F811
+    lesson: Callable[..., Screen],
     page: Any,
     screenshot_of: Callable[..., Path],
 ) -> None:

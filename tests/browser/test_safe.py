@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
-from test_lesson import DRAWN_MAP, TIMEOUT, Screen, lesson  # noqa: F401
+from test_lesson import DRAWN_MAP, TIMEOUT, Screen
 
 # In Lab's command mode these cut, delete, add, change, move among and fold cells.
 COMMANDS = (
@@ -23,7 +23,7 @@ NOTEBOOK = """[...document.querySelectorAll('.jp-Notebook, .jp-Notebook .jp-Cell
 
 
 def test_keys_stay_on_the_board_and_a_kernel_that_is_gone_is_said(
-    lesson: Callable[..., Screen],  # noqa: F811
+    lesson: Callable[..., Screen],
     jupyter_lab: Any,
     page: Any,
     browser_log: Any,

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from test_lesson import TIMEOUT, Screen, lesson  # noqa: F401
+from test_lesson import TIMEOUT, Screen
 
 SLIDERS = """
 import teg_nb
@@ -24,7 +24,7 @@ display(widget, moved)
 
 @pytest.mark.soak
 def test_a_slider_moves_what_is_drawn(
-    lesson: Callable[..., Screen],  # noqa: F811
+    lesson: Callable[..., Screen],
     page: Any,
     screenshot_of: Callable[..., Path],
 ) -> None:

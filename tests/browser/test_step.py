@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from boards import GAMES, Boards, played
 from cases import cases
@@ -63,11 +61,6 @@ FIRST = """picture => {
     done(found);
   }).observe(document, {subtree: true, childList: true, attributes: true}));
 }"""
-
-
-@pytest.fixture
-def boards(page: Any) -> Boards:
-    return Boards(page)
 
 
 def stepped(boards: Boards, key: str, times: int) -> None:

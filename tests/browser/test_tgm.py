@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from test_lesson import Screen, lesson  # noqa: F401 -- the fixture is used by its name
+from test_lesson import Screen
 
 from teg_nb.engine.board import load_board
 
@@ -69,7 +69,7 @@ def weak_neighbour(facts: dict[str, Any], seat: int) -> tuple[int, int]:
 
 @pytest.mark.soak
 def test_a_territory_is_conquered_from_the_deal_on(
-    lesson: Callable[..., Screen],  # noqa: F811
+    lesson: Callable[..., Screen],
     screenshot_of: Callable[..., Path],
 ) -> None:
     screen = lesson(TABLE, width=1230, height=1000)

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import re
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 from cases import cases
-from test_lesson import BLANCO, TIMEOUT, Screen, lesson, set_setting  # noqa: F401
+from test_lesson import BLANCO, Screen, set_setting
 
 from teg_nb.engine.text.catalogue import catalogue
 
@@ -38,7 +37,7 @@ def colours(view: Any) -> set[str]:
 
 
 def test_a_private_reply_is_shown_only_by_the_view_that_asked(
-    lesson: Callable[..., Screen],  # noqa: F811
+    lesson: Callable[..., Screen],
     jupyter_lab: Any,
     page: Any,
     screenshot_of: Callable[..., Path],
@@ -168,7 +167,7 @@ CLICK = "(root, key) => root.querySelector(`[data-key='${key}']:not([disabled])`
 @pytest.mark.parametrize("subshells", cases("perCommTarget", soak=["disabled"]))
 def test_clicks_while_a_cell_plays(
     subshells: str,
-    lesson: Callable[..., Screen],  # noqa: F811
+    lesson: Callable[..., Screen],
     jupyter_lab: Any,
     page: Any,
 ) -> None:
@@ -186,9 +185,10 @@ def test_clicks_while_a_cell_plays(
         page.wait_for_timeout(1000)
         page.click(".jp-Notebook .jp-Cell:nth-child(2) .jp-InputArea")
         page.keyboard.press("Shift+Enter")
-        page.wait_for_timeout(500)
-        end, keys = time.monotonic() + 9, ("undo", "back", "last", "act-end_attack", "forward")
-        while time.monotonic() < end:
+        running = page.locator(".jp-Cell:nth-child(2) .jp-InputArea-prompt:has-text('*')")
+        running.wait_for()
+        keys = ("undo", "back", "last", "act-end_attack", "forward")
+        while running.count():
             for key in keys:
                 screen.root.evaluate(CLICK, key)  # it is drawn anew under the pointer
                 page.wait_for_timeout(60)

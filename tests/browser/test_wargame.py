@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from test_lesson import Screen, lesson  # noqa: F401 -- the fixture is used by its name
+from test_lesson import Screen
 from test_reconquista import Recorder
 
 from teg_nb.engine.board import load_board
@@ -89,7 +89,7 @@ def end_turn(screen: Screen, country: int) -> None:
 
 
 def test_a_territory_is_conquered_from_the_deal_on_and_no_stock_is_told(
-    lesson: Callable[..., Screen],  # noqa: F811
+    lesson: Callable[..., Screen],
     page: Any,
     screenshot_of: Callable[..., Path],
 ) -> None:

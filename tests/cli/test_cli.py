@@ -19,6 +19,8 @@ from teg_nb import POLICIES, cli
 from teg_nb.engine.games import GAMES
 from teg_nb.engine.play.match import Match
 
+pytestmark = pytest.mark.slow
+
 LESSONS = Path(__file__).resolve().parents[2] / "notebooks"
 PLAY = ["play", "--seats", "4", "--seed", "7", "--bots", "greedy,random", "--max-rounds", "4"]
 

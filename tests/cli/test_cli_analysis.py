@@ -7,7 +7,6 @@ import shutil
 import signal
 import subprocess
 import sys
-import time
 from types import SimpleNamespace
 
 import pytest
@@ -15,7 +14,8 @@ from typer.testing import CliRunner
 
 from teg_nb import cli
 from teg_nb.analysis import odds, read_dataset, summary
-from teg_nb.analysis.dataset.layout import parts_in
+
+pytestmark = pytest.mark.slow
 
 SIMULATE = ["simulate", "--seats", "3", "--matches", "6", "--seed", "4", "--max-rounds", "2"]
 
@@ -104,12 +104,18 @@ def test_a_folder_in_use_is_refused(folder):
     assert "hace falta una carpeta nueva o vacía" in done.stderr
 
 
-# The command, but for parts so small that the first is soon written.
+# The command, but for parts so small that the first is soon written, and said to be.
 IN_SMALL_PARTS = """
-import functools
+import functools, sys
 from teg_nb import cli
+from teg_nb.analysis.dataset.layout import parts_in
 from teg_nb.simulation import matches as simulation
-simulation.Writer = functools.partial(simulation.Writer, part_rows=500)
+class Writer(simulation.Writer):
+    def add(self, *given):
+        super().add(*given)
+        if parts_in(self.folder):
+            print("a part", file=sys.stderr, flush=True)
+simulation.Writer = functools.partial(Writer, part_rows=500)
 cli.main()
 """
 
@@ -123,8 +129,7 @@ def test_interrupted_it_says_so(tmp_path):
         stderr=subprocess.PIPE,
         text=True,
     )
-    while not parts_in(out) and child.poll() is None:
-        time.sleep(0.05)
+    assert child.stderr.readline() == "a part\n"
     os.kill(child.pid, signal.SIGINT)
     said, noise = child.communicate(timeout=60)
 

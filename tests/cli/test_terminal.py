@@ -20,6 +20,8 @@ from teg_nb.engine.games.eggar.question_bank import bundled
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.text.catalogue import printable
 
+pytestmark = pytest.mark.slow
+
 pty = pytest.importorskip("pty")
 
 EVIL = [

@@ -9,6 +9,8 @@ from teg_nb.engine.errors import BadArgument, UnknownName
 from teg_nb.exercises import BadExercise, Choose, Practice, generate
 from teg_nb.exercises.generated import ABOUT
 
+pytestmark = pytest.mark.slow
+
 ASKED = {
     "teg": {"legal", "reach", "due", "worth", "most", "held"},
     "tgm": {"legal", "reach", "due", "worth", "most", "held"},

@@ -9,7 +9,6 @@ import pickle
 import random
 import re
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -35,11 +34,7 @@ from teg_nb.widget.session.session import Session
 PAGE = Path(__file__).parents[2] / "docs" / "adding-a-game.md"
 
 
-@pytest.fixture(autouse=True)
-def installed() -> Iterator[None]:
-    isles.install()
-    yield
-    unregister_game("isles")
+pytestmark = pytest.mark.usefixtures("with_isles")
 
 
 def checks() -> list[Any]:
@@ -54,7 +49,7 @@ Country = Annotated[int, "plot"]"""
 
 
 @pytest.fixture
-def plots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def plots(with_isles: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Isles again, its places of a kind of their own."""
     source = inspect.getsource(isles)
     for said, instead in (

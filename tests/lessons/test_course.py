@@ -17,6 +17,8 @@ from typer.testing import CliRunner
 from teg_nb import cli, exercises
 from teg_nb.lessons import course as classroom
 
+pytestmark = pytest.mark.slow
+
 MISSILES = FOLDER / "teg" / "02-misiles.ipynb"
 
 

@@ -28,6 +28,8 @@ from nbformat import NotebookNode
 
 from teg_nb import GAMES, Match
 
+pytestmark = pytest.mark.slow
+
 # Their cells run twice in every run, those of the others in `make soak`.
 SHORT = ("teg/01-primera-partida", "analysis/02-matematica-de-los-dados", "00-inicio")
 NUMBER = re.compile(r"(?<![\w.,])\d+(?:[.,]\d+)*")

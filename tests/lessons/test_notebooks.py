@@ -35,6 +35,8 @@ from teg_nb.exercises import load
 from teg_nb.lessons.course import ABOUT, LEVELS, about, contents
 from teg_nb.lessons.trust import DIGESTS, digests
 
+pytestmark = pytest.mark.slow
+
 LOGS = sorted(FOLDER.rglob("logs/*.jsonl"))
 MOST_BYTES = 1_000_000
 MOST_BYTES_OF_A_LOG = 100_000

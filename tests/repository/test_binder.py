@@ -19,6 +19,8 @@ from lessons import language
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).resolve().parents[2]
 RUNTIME = ROOT / "binder" / "runtime.txt"
 START = {"es": "00-inicio.ipynb", "en": "00-start.ipynb"}

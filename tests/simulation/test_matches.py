@@ -7,7 +7,6 @@ import subprocess
 import sys
 import textwrap
 import threading
-import time
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from functools import partial
 from types import SimpleNamespace
@@ -23,6 +22,8 @@ from teg_nb.bots import greedy_policy, random_policy
 from teg_nb.engine.errors import BotFailed, IllegalAction
 from teg_nb.simulation import matches
 from teg_nb.simulation.matches import make_plan, simulate
+
+pytestmark = pytest.mark.slow
 
 SHORT = {"max_rounds": 2}
 N = 24
@@ -264,8 +265,14 @@ def test_interrupted_before_the_first_match():
 
 INTERRUPTED = """
 import functools, sys
+from teg_nb.analysis.dataset.layout import parts_in
 from teg_nb.simulation import matches as simulation
-simulation.Writer = functools.partial(simulation.Writer, part_rows=500)
+class Writer(simulation.Writer):
+    def add(self, *given):
+        super().add(*given)
+        if parts_in(self.folder):
+            print("a part", file=sys.stderr, flush=True)
+simulation.Writer = functools.partial(Writer, part_rows=500)
 data = simulation.simulate("teg", "greedy", 4000, 1, 2, seats=3, out=sys.argv[1],
                            options={"max_rounds": 3}, progress=False)
 print(len(data), data.about["finished"])
@@ -282,8 +289,7 @@ def test_interrupted_on_processes_it_keeps_what_is_done(tmp_path):
         text=True,
         start_new_session=True,
     )
-    while not parts_in(out) and child.poll() is None:
-        time.sleep(0.05)
+    assert child.stderr.readline() == "a part\n"
     os.killpg(child.pid, signal.SIGINT)
     said, noise = child.communicate(timeout=60)
 
@@ -302,13 +308,18 @@ def test_a_cluster_that_loses_a_worker_gives_the_same(tmp_path):
     distributed = pytest.importorskip("distributed")
     words = {"seats": 2, "options": {"max_rounds": 1}, "progress": False}
     expected = simulate("teg", "random", 150, 1, **words)
-    parts_then = []
+    parts_then, written = [], threading.Event()
+
+    class Telling(Writer):
+        def add(self, *given):
+            super().add(*given)
+            if parts_in(self.folder):
+                written.set()
 
     def kill_in_the_middle(victim):
-        while not (parts := parts_in(tmp_path / "d")):
-            time.sleep(0.01)
+        written.wait(120)
         os.kill(victim, signal.SIGKILL)
-        parts_then.extend(parts)
+        parts_then.extend(parts_in(tmp_path / "d"))
 
     with (
         distributed.LocalCluster(
@@ -321,7 +332,7 @@ def test_a_cluster_that_loses_a_worker_gives_the_same(tmp_path):
         distributed.Client(cluster) as client,
         pytest.MonkeyPatch.context() as patch,
     ):
-        patch.setattr("teg_nb.simulation.matches.Writer", partial(Writer, part_rows=300))
+        patch.setattr("teg_nb.simulation.matches.Writer", partial(Telling, part_rows=300))
         victim = next(iter(client.run(os.getpid).values()))
         thread = threading.Thread(target=kill_in_the_middle, args=[victim], daemon=True)
         thread.start()

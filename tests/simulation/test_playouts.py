@@ -15,6 +15,8 @@ from teg_nb.bots import POLICIES
 from teg_nb.engine.errors import BadArgument, BotFailed, UnknownName
 from teg_nb.simulation.playouts import Playouts
 
+pytestmark = pytest.mark.slow
+
 games = pytest.mark.parametrize("game", list(GAMES))
 
 

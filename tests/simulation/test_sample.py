@@ -15,6 +15,8 @@ from teg_nb.simulation import sample
 from teg_nb.simulation.matches import run_plan
 from teg_nb.simulation.sample import DIE, LOGS, MATCHES, SEATS, Sample
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="module")
 def data():

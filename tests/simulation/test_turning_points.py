@@ -15,6 +15,8 @@ from teg_nb.bots import POLICIES
 from teg_nb.engine.errors import BadArgument, UnknownName
 from teg_nb.simulation.turning_points import _search, _single, _WinCounts, win_probabilities
 
+pytestmark = pytest.mark.slow
+
 
 def quiet(match: Match, most: int = 2, **how: Any) -> pd.DataFrame:
     given: dict[str, Any] = {"playouts": 6, "positions": 8, "rough": 3, "seed": 4}

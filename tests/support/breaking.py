@@ -26,6 +26,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from sessions import says
 from tqdm.auto import tqdm
 
 from teg_nb import Match, Study, StudyPosition
@@ -303,15 +304,6 @@ def kills_of_owners(folder: Path, times: int) -> Figures:
 def board(name: str = "g") -> MatchWidget:
     """A board on which bots play, with its file."""
     return MatchWidget(Match("tgm", 3), bots=["random"] * 3, seed=1, autosave=name, auto=False)
-
-
-def says(widget: MatchWidget, kind: str, **more: Any) -> dict[str, Any] | None:
-    """What a board answers a page."""
-    sent: list[dict[str, Any]] = []
-    widget.send = lambda reply, *_: sent.append(reply)  # type: ignore[method-assign]
-    place = {"line": widget.view["line"], "step": widget.view["step"]}
-    widget._handle_custom_msg({"kind": kind, **place, **more, "nonce": "n"}, [])
-    return sent[0] if sent else None
 
 
 def act(widget: MatchWidget, rng: random.Random) -> dict[str, Any] | None:

@@ -764,7 +764,7 @@ CLOSED = {
         (
             *("Match.is_over", "Match.outcome", "Match.settings", "Match.step", "Game.outcome"),
             *(
-                *("Game.earlier", "Game.name", "Game.refusals", "Game.unlisted", "Game.verbs"),
+                *("Game.name", "Game.refusals", "Game.unlisted", "Game.verbs"),
                 *("Game.dice", "Game.features", "Game.version", "message lang"),
                 *("Game.chance_rules", "Game.pieces", "Game.unnamed"),
             ),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from typing import Any, Self
 
@@ -109,6 +110,11 @@ def refuses_setup(
 def of_kind(events: list[Event], kind: str) -> list[Any]:
     """The events of one kind."""
     return [event for event in events if event.kind == kind]
+
+
+def uniform(observation: Any, rng: random.Random) -> Any:
+    """Choose any legal action, each with the same chance."""
+    return rng.choice(observation.legal_actions)
 
 
 def accepted(state: Any, action: Action) -> bool:

@@ -12,6 +12,8 @@ from readers import READERS as GAMES
 from readers import Reader
 from widget_readers import READERS as PAGES
 
+pytestmark = pytest.mark.slow
+
 READERS = (*GAMES, *LESSONS, *PAGES)
 
 readers = pytest.mark.parametrize("reader", READERS, ids=lambda reader: reader.name)

@@ -15,6 +15,8 @@ from teg_nb.bots import POLICIES
 from teg_nb.engine.games import unregister_game
 from teg_nb.engine.games.eggar.question_bank import bundled
 
+pytestmark = pytest.mark.slow
+
 
 @cache
 def pairs(game: str) -> list[tuple[Match, Match, int | None]]:

@@ -25,7 +25,7 @@ from teg_nb.engine.storage.journal import BadJournal, journal_of, opened
 from teg_nb.engine.text.language import LANGUAGES
 
 FORMAT = 2
-"""Format of new logs. Format 1, without notes, variations and count, can be read too."""
+"""Format of logs."""
 
 MAIN = "main"
 """Name of the main line: the match as played."""
@@ -241,7 +241,7 @@ def footer(entries: int) -> str:
 
 
 def add_footer(header: str, entries: Iterable[str]) -> list[str]:
-    """Return the lines of a log from header and entries, with a footer if its format has one.
+    """Return the lines of a log from header and entries, with a footer.
 
     Examples
     --------
@@ -249,7 +249,7 @@ def add_footer(header: str, entries: Iterable[str]) -> list[str]:
     '{"entries": 1}'
     """
     lines = [header, *entries]
-    return lines if json.loads(header)["teg_nb"] == 1 else [*lines, footer(len(lines) - 1)]
+    return [*lines, footer(len(lines) - 1)]
 
 
 def join_lines(lines: Iterable[str]) -> bytes:
@@ -507,7 +507,7 @@ class _Reader:
     """The state of a log while its lines are read."""
 
     def __init__(self, header: Any) -> None:
-        self.log, self.format = _from_header(header)
+        self.log = _from_header(header)
         self.line = self.log.lines[MAIN]
         self.state = self.log.first
         self.begun = 1  # file line number at which the current line of play begins
@@ -517,7 +517,7 @@ class _Reader:
     def of(cls, log: Log) -> _Reader:
         """Return a reader that adds records to a log that was read before."""
         reader = cls.__new__(cls)
-        reader.log, reader.format, reader.begun, reader.over = log, FORMAT, 1, False
+        reader.log, reader.begun, reader.over = log, 1, False
         reader.line, reader.state = log.lines[MAIN], log.first
         return reader
 
@@ -602,7 +602,7 @@ class _Reader:
         if self.over:
             raise BadLog(number, "log_after_count")
         try:
-            if not isinstance(data, dict) or self.format == 1:
+            if not isinstance(data, dict):
                 self._entry(data)
             elif "at" in data:
                 self.log.more = self.log.more or number
@@ -624,7 +624,7 @@ class _Reader:
 
     def finish(self, number: int) -> None:
         """Refuse a log with missing lines; `number` is its last line."""
-        if self.format > 1 and not self.over:
+        if not self.over:
             raise BadLog(number + 1, "log_breaks_off", good=number)
 
     def _entry(self, data: Any) -> None:
@@ -700,13 +700,13 @@ def is_line_name(name: Any) -> bool:
     )
 
 
-def _from_header(data: Any) -> tuple[Log, int]:
-    """Return a log without entries, and its format."""
+def _from_header(data: Any) -> Log:
+    """Return a log without entries."""
     form = data.get("teg_nb") if isinstance(data, dict) else None
     if type(form) is not int or form < 1:
         raise BadLog(1, "log_no_header")
-    if form > FORMAT:
-        raise BadLog(1, "log_newer_format", format=form, most=FORMAT)
+    if form != FORMAT:
+        raise BadLog(1, "log_other_format", format=form, ours=FORMAT)
     if "viewer" in data:
         seat = data["viewer"]
         raise BadLog(1, "log_of_spectator" if seat is None else "log_of_seat", seat=str(seat))
@@ -714,7 +714,7 @@ def _from_header(data: Any) -> tuple[Log, int]:
     if set(data) - known:
         raise BadLog(1, "log_header_keys", names=sorted(set(data) - known))
     try:
-        return _started(data), form
+        return _started(data)
     except BadLog:
         raise
     except (GameError, ValueError) as fault:
@@ -732,7 +732,9 @@ def _started(data: dict[str, Any]) -> Log:
     if not isinstance(options, dict) or not isinstance(about, dict):
         raise BadLog(1, "log_objects")
     json_value(about, "about")
-    options = {**_older_options(game, data.get("version")), **options}
+    version = data.get("version")
+    if type(version) is not int or version != game.version:
+        raise BadLog(1, "log_other_rules", version=version, game=game.name, ours=game.version)
     table = set_up(game, seats, options)
     if "start" not in data:
         return Log(game, table, about=about)
@@ -742,17 +744,6 @@ def _started(data: dict[str, Any]) -> Log:
     if "options" in data and start.settings.options != table.settings.options:
         raise BadLog(1, "log_start", name="options")
     return Log(game, start, True, about)
-
-
-def _older_options(game: AnyGame, version: Any) -> Mapping[str, Any]:
-    """Return the options that replay a log of an older version unchanged."""
-    earlier = game.earlier
-    if type(version) is not int or (version != game.version and version not in earlier):
-        known = [str(number) for number in sorted({*earlier, game.version})]
-        newer = type(version) is int and version > game.version
-        code = "log_newer_rules" if newer else "log_other_rules"
-        raise BadLog(1, code, version=version, game=game.name, known=known)
-    return earlier.get(version, {}) if version != game.version else {}
 
 
 def _texts(file: BinaryIO) -> Iterator[str]:

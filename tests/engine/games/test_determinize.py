@@ -20,6 +20,8 @@ from teg_nb.engine.games.reconquista.state import owner_of
 from teg_nb.engine.games.teg.objectives import occupation_met
 from teg_nb.engine.games.wargame.determinize import Book
 
+pytestmark = pytest.mark.slow
+
 games = pytest.mark.parametrize("game", list(GAMES))
 
 OPTIONS: dict[str, tuple[dict[str, Any], ...]] = {

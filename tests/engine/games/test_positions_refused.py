@@ -16,6 +16,8 @@ from teg_nb import GAMES, BadMessage, BadPosition, IllegalAction, Match
 from teg_nb.bots import random_policy
 from teg_nb.engine.errors import GameError
 
+pytestmark = pytest.mark.slow
+
 games = pytest.mark.parametrize("game", list(GAMES))
 
 # A position that each game takes, to be spoilt.

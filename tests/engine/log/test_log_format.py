@@ -1,4 +1,4 @@
-"""Format 2 of logs: notes, lines of play, and a last line that counts; format 1 opens for ever."""
+"""The format of logs: notes, lines of play, and a last line that counts."""
 
 from __future__ import annotations
 
@@ -14,11 +14,10 @@ from pathlib import Path
 import pytest
 
 from teg_nb import GAMES, POLICIES, BadLog, Match, position
-from teg_nb.engine.codec import encode
 from teg_nb.engine.errors import UnknownName
 from teg_nb.engine.log import format
 
-FORMAT_1 = sorted(Path(__file__).parent.joinpath("logs", "format1").glob("*.jsonl"))
+SHIPPED = sorted(Path(__file__).parents[3].glob("notebooks/*/logs/*.jsonl"))
 
 START = position(Blanco="Chile 4, Portugal 3", Negro="Argentina 2, España 2")
 HEAD = json.dumps(Match(start=START).header(), ensure_ascii=False)
@@ -166,12 +165,13 @@ def test_variations_of_a_match_of_every_game(game, tmp_path):
         ("[]", "header of a log"),
         ("{}", "header of a log"),
         ('{"teg_nb": true}', "header of a log"),
-        (HEAD.replace('"teg_nb": 2', '"teg_nb": 3'), "format 3 is of a newer teg_nb"),
+        (HEAD.replace('"teg_nb": 2', '"teg_nb": 1'), "of format 1; this teg_nb reads 2"),
+        (HEAD.replace('"teg_nb": 2', '"teg_nb": 3'), "of format 3; this teg_nb reads 2"),
         (HEAD.replace('"teg_nb": 2', '"teg_nb": 0'), "header of a log"),
         (HEAD.replace('"game": "teg"', '"game": "tegg"', 1), "no game 'tegg'.*did you mean teg"),
         (
             HEAD.replace('"version": 1', '"version": 99', 1),
-            "version 99 of the rules of teg is of a newer teg_nb",
+            "of version 99 of the rules of teg; this teg_nb reads 1",
         ),
         (HEAD.replace('"version": 1', '"version": "1"', 1), "version '1'"),
         (HEAD.replace('"version": 1', '"version": -1', 1), "version -1"),
@@ -454,69 +454,11 @@ def test_what_could_not_be_read_again_is_not_written(tmp_path):
     assert path.read_bytes() == older
 
 
-# Format 1
+# Logs of the lessons
 
 
-@pytest.mark.parametrize("path", FORMAT_1, ids=lambda path: path.stem)
-def test_a_log_of_format_1_opens_as_it_ended(path, tmp_path):
-    """Made with the code of the first version; kept as they are."""
-    expected = json.loads(path.with_suffix(".json").read_text("utf-8"))
+@pytest.mark.parametrize("path", SHIPPED, ids=lambda path: f"{path.parent.parent.name}-{path.stem}")
+def test_a_shipped_log_is_read_and_written_byte_for_byte(path, tmp_path):
+    again = format.read(path).save(tmp_path / "log.jsonl")
 
-    match = Match.load(path)
-
-    assert len(match) == expected["entries"]
-    outcome = match.outcome
-    found = outcome and {"winners": list(outcome.winners), "reason": outcome.reason}
-    assert found == expected["outcome"]
-    seen = match.game.observe(match.state, None)
-    assert [dict(each) for each in match.game.standings(seen)] == expected["standings"]
-    dump = match.game.dump(match.state)
-    options = expected["position"].pop("options")
-    assert options.items() <= dump["options"].items()
-    del expected["position"]["version"]
-    assert {key: dump[key] for key in expected["position"]} == expected["position"]
-    # Written anew, it is of this format, and the same match.
-    again = Match.load(match.save(tmp_path / "m.jsonl"))
-    assert again.states == match.states
-    assert json.loads(next(iter(again.lines())))["teg_nb"] == 2
-
-
-def test_format_1_has_every_game_and_is_small():
-    games = {json.loads(path.open(encoding="utf-8").readline())["game"] for path in FORMAT_1}
-
-    assert games == {"teg", "tgm", "reconquista", "wargame", "eggar"}
-    assert all(path.stat().st_size < 40_000 for path in FORMAT_1)
-
-
-def test_format_1_knows_no_notes_lines_or_count():
-    older = FORMAT_1[0].read_text("utf-8").split("\n")[:-1]
-
-    for line in ('{"entries": 48}', '{"at": 0, "say": "x"}', '{"line": "a", "from": 0}'):
-        with pytest.raises(BadLog, match="an entry is a list"):
-            Match.parse([older[0], line, *older[1:]])
-    assert len(Match.parse([*older[:9], "["], partial=True)) == 8
-
-
-def test_an_older_version_of_the_rules_plays_as_it_did(monkeypatch):
-    """`Game.earlier` fills in the options of that time; a newer version is refused."""
-    game = GAMES["wargame"]
-    older = list(
-        Match(game, 3, {"min_left": 3}).run(POLICIES["random"], random.Random(2), 60).lines()
-    )
-    now, head = game.version, json.loads(older[0])
-    head["options"].pop("min_left", None)
-    monkeypatch.setattr(game, "version", now + 1)
-    monkeypatch.setattr(game, "earlier", {now: {"min_left": 3}}, raising=False)
-
-    match = Match.parse([json.dumps(head), *older[1:]])
-    assert match.settings.options["min_left"] == 3
-    assert match.header()["version"] == now + 1
-    assert match.header()["options"]["min_left"] == 3
-    assert [encode(each, match.settings) for each in match.actions] == list(
-        map(json.loads, older[1:-1])
-    )
-    head["version"] = now + 2
-    with pytest.raises(
-        BadLog, match=f"version {now + 2} of the rules of wargame is of a newer teg_nb"
-    ):
-        Match.parse([json.dumps(head), *older[1:]])
+    assert again.read_bytes() == path.read_bytes()

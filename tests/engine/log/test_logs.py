@@ -8,15 +8,12 @@ import random
 import re
 
 import pytest
+from table import uniform
 
 from teg_nb import CHANCE, GAMES, BadLog, BadMessage, BadPosition, IllegalAction, Match, position
 from teg_nb.engine.codec import decode, encode
 
 GAME = GAMES["teg"]
-
-
-def uniform(observation, rng):
-    return rng.choice(observation.legal_actions)
 
 
 def random_match(seats, seed, limit, **options):

@@ -7,15 +7,11 @@ import random
 from collections import Counter
 
 import pytest
+from table import uniform
 
 from teg_nb import CHANCE, GAMES, NOBODY, BadMessage, IllegalAction, Match, position
 from teg_nb.engine.errors import BotFailed, StaleStep
 from teg_nb.engine.games.teg.actions import Attack, EndAttack, Place, Roll
-
-
-def uniform(observation, rng):
-    """Any legal action, each with the same chance."""
-    return rng.choice(observation.legal_actions)
 
 
 def quick(observation, rng):

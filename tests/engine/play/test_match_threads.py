@@ -11,13 +11,12 @@ import threading
 import time
 
 import pytest
+from table import uniform
 
 from teg_nb import CHANCE, NOBODY, IllegalAction, Match
 from teg_nb.engine.errors import StaleStep
 
-
-def uniform(observation, rng):
-    return rng.choice(observation.legal_actions)
+pytestmark = pytest.mark.slow
 
 
 def sound(match):
@@ -52,14 +51,19 @@ def test_threads_that_act_and_go_back_leave_a_sound_match():
     match = Match("teg", 3, {"max_rounds": 60})
     match.resolve_chance(random.Random(0))
     dealt = len(match)
-    ended = threading.Event()
+    ended, decided = threading.Event(), threading.Event()
+
+    def policy(observation, rng):
+        decided.set()
+        return uniform(observation, rng)
 
     def cell():
         try:
             for seed in range(12):
-                match.play(uniform, random.Random(seed), "round")
+                match.play(policy, random.Random(seed), "round")
         finally:
             ended.set()
+            decided.set()
 
     def handler(seed):
         rng = random.Random(seed)
@@ -87,7 +91,9 @@ def test_threads_that_act_and_go_back_leave_a_sound_match():
             sent = pickle.loads(pickle.dumps(match))
             for whole in (Match.parse(match.lines()), copy.deepcopy(fork), sent):
                 assert len(whole.states) == len(whole) + 1
-            time.sleep(0.01)
+            decided.clear()
+            if not ended.is_set():
+                decided.wait(60)
 
     together(cell, handler(1), handler(2), reader)
 
@@ -120,21 +126,26 @@ def test_a_cell_goes_on_from_where_a_handler_left_the_match():
 def test_a_handler_is_served_while_a_cell_plays():
     match = Match("teg", 4)
     served = []
-    ended = threading.Event()
+    ended, decided = threading.Event(), threading.Event()
+
+    def policy(observation, rng):
+        decided.set()
+        return uniform(observation, rng)
 
     def cell():
         rng = random.Random(1)
         until = time.monotonic() + 100
         while not ended.is_set() and time.monotonic() < until:
             match.rewind(0)
-            match.run(uniform, rng, limit=1000)
+            match.run(policy, rng, limit=1000)
 
     def handler():
         try:
             for _ in range(20):
+                decided.clear()
+                assert decided.wait(60)
                 with match.lock:
                     served.append((match.to_move, len(match)))
-                time.sleep(0.005)
         finally:
             ended.set()
 

@@ -15,6 +15,8 @@ import pytest
 from teg_nb import Match, position
 from teg_nb.engine.storage.atomic_write import write_atomically
 
+pytestmark = pytest.mark.slow
+
 
 def names(folder):
     return sorted(path.name for path in folder.iterdir())

@@ -18,6 +18,8 @@ from teg_nb.engine.log.format import join_lines, to_json_line
 from teg_nb.engine.storage import journal
 from teg_nb.engine.storage.journal import Changed, Kept, journal_of
 
+pytestmark = pytest.mark.slow
+
 
 def written(study: Study) -> list[str]:
     return [*study.log().written()]

@@ -23,6 +23,8 @@ from teg_nb.engine.games.common.position_setup import place_named, seat_named
 from teg_nb.engine.text.catalogue import placeholders
 from teg_nb.simulation.matches import WorkerDied, simulate
 
+pytestmark = pytest.mark.slow
+
 PACKAGE = Path(teg_nb.__file__).parent
 WORDS = tomllib.loads((PACKAGE / "engine" / "text" / "locale" / "errors.toml").read_text("utf-8"))
 MODULES = {

@@ -23,6 +23,8 @@ from teg_nb.widget import KnowledgeView, compare, sliders
 from teg_nb.widget.base.shared_text import _MADE
 from teg_nb.widget.session.replay_feed import ReplayFeed
 
+pytestmark = pytest.mark.slow
+
 BOARDS, DESKS, WARM_UP = 500, 60, 20
 LARGEST = 5 * 2**20
 """Bytes that may be left of them all."""

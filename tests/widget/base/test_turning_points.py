@@ -13,6 +13,8 @@ from teg_nb import BoardView, Match, MatchWidget, StandingsView, Study, StudyPos
 from teg_nb.bots import POLICIES
 from teg_nb.engine.errors import BadArgument, UnknownName
 
+pytestmark = pytest.mark.slow
+
 POINTS = pd.DataFrame(
     {"moved": ["Rojo", "Negro"], "before": [0.2, 0.334], "after": [0.8, 0.001]},
     index=pd.Index([30, 12], name="step"),

@@ -275,18 +275,22 @@ def test_in_a_kernel_of_lab_the_picture_comes_after_the_board(
     monkeypatch.setenv("JPY_SESSION_NAME", "clase.ipynb")
     monkeypatch.delenv("VSCODE_PID", raising=False)
     monkeypatch.setattr(snapshot, "LATER", 0.01)
-    monkeypatch.setattr(snapshot, "display", lambda data, **_: outputs.append(data))
+    third = asyncio.Event()
+
+    def shown(data: dict[str, Any]) -> None:
+        outputs.append(data)
+        if len(outputs) == 3:
+            third.set()
+
+    monkeypatch.setattr(snapshot, "display", lambda data, **_: shown(data))
     for name in ("display", "update"):
-        monkeypatch.setattr(
-            snapshot.DisplayHandle, name, lambda self, data, **_: outputs.append(data)
-        )
+        monkeypatch.setattr(snapshot.DisplayHandle, name, lambda self, data, **_: shown(data))
 
     async def cell() -> None:
         wired.widget._ipython_display_()
         assert outputs[0] == {"text/plain": f"{wired.widget!r} …"}
         assert "application/vnd.jupyter.widget-view+json" in outputs[1]
-        while len(outputs) < 3:
-            await asyncio.sleep(0.01)
+        await third.wait()
 
     asyncio.run(asyncio.wait_for(cell(), 20))
     assert outputs[2]["image/svg+xml"].startswith('<svg data-still="teg_nb" ')

@@ -7,6 +7,7 @@ import random
 from typing import Any
 
 import pytest
+from sessions import act
 
 from teg_nb.analysis.odds import dice_losses
 from teg_nb.bots import random_policy
@@ -17,7 +18,7 @@ from teg_nb.engine.games.eggar.position import position
 from teg_nb.engine.games.eggar.question_bank import bundled
 from teg_nb.engine.play.match import Match
 from teg_nb.widget import MatchWidget
-from teg_nb.widget.session.messages import Act, Look, More, Odds, Private, Step
+from teg_nb.widget.session.messages import Look, More, Odds, Private, Step
 from teg_nb.widget.session.session import Session
 from teg_nb.widget.session.view_model import private, view
 
@@ -31,10 +32,6 @@ def session(
 ) -> Session:
     match = Match("eggar", start=position(phase=phase, **{**ARMIES, **parts}))
     return Session(match, dict.fromkeys(bots, ("random", random_policy)), random.Random(1), lang)
-
-
-def act(game: Session, *words: Any) -> Any:
-    return game.handle(Act(game.step, list(words)))
 
 
 def played(seed: int, seats: int = 3, **options: Any) -> Match:

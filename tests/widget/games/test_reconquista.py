@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from sessions import act
 
 from teg_nb.bots import greedy_policy, random_policy
 from teg_nb.engine.board import members
@@ -17,7 +18,7 @@ from teg_nb.engine.games.reconquista.position import position
 from teg_nb.engine.games.reconquista.state import owner_of
 from teg_nb.engine.play.match import Match
 from teg_nb.widget import MatchWidget
-from teg_nb.widget.session.messages import Act, Go, Look, More, Private, Step, Undo
+from teg_nb.widget.session.messages import Go, Look, More, Private, Step, Undo
 from teg_nb.widget.session.session import Session
 from teg_nb.widget.session.view_model import private, view
 
@@ -28,10 +29,6 @@ PLACES = 60
 def session(bots: tuple[int, ...] = (), match: Match | None = None, **parts: Any) -> Session:
     match = match or Match("reconquista", start=position(**parts))
     return Session(match, dict.fromkeys(bots, RANDOM), random.Random(1), "es")
-
-
-def act(game: Session, *words: Any) -> Any:
-    return game.handle(Act(game.step, list(words)))
 
 
 def verbs(game: Session) -> list[str]:

@@ -8,6 +8,7 @@ import random
 from typing import Any
 
 import pytest
+from sessions import act
 
 from teg_nb.bots import random_policy
 from teg_nb.engine.actions import CHANCE
@@ -18,7 +19,7 @@ from teg_nb.engine.games.tgm.position import position
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.text.catalogue import catalogue
 from teg_nb.widget import MatchWidget
-from teg_nb.widget.session.messages import Act, AttackUntil, Go, Look, More, Private, Step, Undo
+from teg_nb.widget.session.messages import AttackUntil, Go, Look, More, Private, Step, Undo
 from teg_nb.widget.session.session import Session
 from teg_nb.widget.session.view_model import private, view
 
@@ -42,10 +43,6 @@ def session(
     start = {"seats": ["Blanco", "Negro", "Rojo"], "rest": "Rojo", **parts}
     match = Match("tgm", start=position(**start))
     return Session(match, dict.fromkeys(bots, RANDOM), rng or random.Random(1), lang)
-
-
-def act(game: Session, *words: Any) -> Any:
-    return game.handle(Act(game.step, list(words)))
 
 
 def log(game: Session) -> list[list[Any]]:

@@ -7,6 +7,7 @@ import random
 from typing import Any
 
 import pytest
+from sessions import act
 
 from teg_nb.bots import greedy_policy, random_policy
 from teg_nb.engine.actions import CHANCE
@@ -17,7 +18,7 @@ from teg_nb.engine.games.wargame.events import LandAttack, Struck
 from teg_nb.engine.games.wargame.position import position
 from teg_nb.engine.play.match import Match
 from teg_nb.widget import MatchWidget
-from teg_nb.widget.session.messages import Act, Go, Private, Redo, Routine, Step, Undo
+from teg_nb.widget.session.messages import Go, Private, Redo, Routine, Step, Undo
 from teg_nb.widget.session.session import Session
 from teg_nb.widget.session.view_model import private, view
 
@@ -48,10 +49,6 @@ def table(**parts: Any) -> Any:
 def session(bots: tuple[int, ...] = (), **parts: Any) -> Session:
     named = dict.fromkeys(bots, ("random", random_policy))
     return Session(Match("wargame", start=table(**parts)), named, random.Random(1))
-
-
-def act(game: Session, *words: Any) -> Any:
-    return game.handle(Act(game.step, list(words)))
 
 
 def played(seed: int, seats: int = 3, **options: Any) -> Match:

@@ -21,6 +21,7 @@ from typing import Any
 import ipywidgets
 import pytest
 from jupyter_client.manager import start_new_kernel
+from sessions import says
 
 from teg_nb import Match, Study, StudyPosition, position
 from teg_nb.engine.errors import BadArgument, GameError
@@ -55,14 +56,6 @@ def cells(monkeypatch: pytest.MonkeyPatch) -> Any:
 def war(**more: Any) -> MatchWidget:
     start = position(Blanco="Argentina 9, España 4", Negro="Brasil 7", Rojo="Sahara 3")
     return MatchWidget(Match(start=start), seed=3, **more)
-
-
-def says(widget: MatchWidget, kind: str, **more: Any) -> dict[str, Any] | None:
-    sent: list[dict[str, Any]] = []
-    widget.send = lambda reply, *_: sent.append(reply)  # type: ignore[method-assign]
-    place = {"line": widget.view["line"], "step": widget.view["step"]}
-    widget._handle_custom_msg({"kind": kind, **place, **more, "nonce": "n"}, [])
-    return sent[0] if sent else None
 
 
 def attack(widget: MatchWidget) -> None:

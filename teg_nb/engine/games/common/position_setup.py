@@ -91,7 +91,6 @@ def load_position(
     game: str,
     version: int,
     build: Callable[[Mapping[str, Any]], Value],
-    earlier: Mapping[int, Mapping[str, Any]] | None = None,
 ) -> Value:
     """Load the position of a dump with the game's own reader.
 
@@ -101,8 +100,6 @@ def load_position(
         The dump, and the game and version that it must have.
     build : callable
         Builds the position of a dump.
-    earlier : mapping, optional
-        By older version, the default options of its positions.
 
     Raises
     ------
@@ -111,10 +108,6 @@ def load_position(
     """
     if not isinstance(data, Mapping):
         raise BadPosition("a position is an object")
-    older = data.get("version")
-    old_defaults = earlier.get(older) if earlier and type(older) is int else None
-    if old_defaults is not None and isinstance(data.get("options"), Mapping):
-        data = {**data, "version": version, "options": {**old_defaults, **data["options"]}}
     if data.get("game") != game or data.get("version") != version:
         identity = f"game {data.get('game')!r} version {data.get('version')!r}"
         raise BadPosition(f"{identity} is not {game} version {version}")

@@ -272,14 +272,14 @@ class TableGame(Game[S, O]):
         return dumped(state, self.version)
 
     def load(self, data: Mapping[str, Any]) -> S:
-        """Load and check the position of a dump. Older versions keep their meaning.
+        """Load and check the position of a dump.
 
         Raises
         ------
         BadPosition
             If a part is missing, mistyped or impossible.
         """
-        state = load_position(data, self.name, self.version, self.read, self.earlier)
+        state = load_position(data, self.name, self.version, self.read)
         refuse(self.validation_errors(state))
         return state
 

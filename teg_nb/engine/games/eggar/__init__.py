@@ -13,7 +13,7 @@ from teg_nb.engine.games.common.table_game import TableGame
 from teg_nb.engine.games.eggar import combat, movement, position, question_phase, rounds
 from teg_nb.engine.games.eggar.determinize import determinize
 from teg_nb.engine.games.eggar.observation import Observation, fill_private, holdings, standings
-from teg_nb.engine.games.eggar.options import EARLIER, VERSION
+from teg_nb.engine.games.eggar.options import VERSION
 from teg_nb.engine.games.eggar.picture import picture
 from teg_nb.engine.games.eggar.queries import army, awaited_seat, pending
 from teg_nb.engine.games.eggar.question_bank import MOST_CHOICES
@@ -35,7 +35,6 @@ class Eggar(TableGame[State, Observation]):
 
     name = "eggar"
     version = VERSION
-    earlier = EARLIER
     rules = RULES
     chance_rules = CHANCE_RULES
     dice = DiceRule("eggar", "EGG-6.2 to EGG-6.6", 4, 1, stays=0, again=True, moves=0)

@@ -21,7 +21,6 @@ from teg_nb.engine.games.common.options import (
 )
 from teg_nb.engine.games.eggar.grid import COLOURS, THREE_SEATS
 from teg_nb.engine.games.eggar.question_bank import (
-    FORMER_NAMES,
     LEVELS,
     Question,
     bundled,
@@ -30,10 +29,7 @@ from teg_nb.engine.games.eggar.question_bank import (
 )
 
 VERSION = 2
-"""Version of the rules: 2 moved the camps of three seats."""
-
-EARLIER: Mapping[int, Mapping[str, Any]] = {1: {"three_seats": "corners"}}
-"""By older version, the options that reproduce its matches."""
+"""Version of the rules, for logs and positions."""
 
 
 def _cards(value: Any) -> tuple[Question, ...]:
@@ -164,7 +160,7 @@ class EggarOptions(Options):
             if named:
                 raise IllegalAction("bad_option", "EGG-10.1", option="question_set", value=named)
             return ""
-        if named not in ("", bundled_name(), *FORMER_NAMES):
+        if named not in ("", bundled_name()):
             names = {"wanted": named, "present": bundled_name()}
             raise IllegalAction("other_question_set", "EGG-10.1", **names)
         return named or bundled_name()

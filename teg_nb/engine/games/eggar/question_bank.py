@@ -471,7 +471,3 @@ def bundled_name() -> str:
     """
     cards = [[card.id, card.level, len(card.es.choices), card.answer] for card in bundled()]
     return hashlib.sha256(json.dumps(cards).encode()).hexdigest()[:16]
-
-
-FORMER_NAMES = ("b60c6a630eeb86d6",)
-"""Names of the same set in older logs: checksums of the whole file, including its texts."""

@@ -27,7 +27,7 @@ from teg_nb.engine.games.tgm.observation import (
     seen,
     standings,
 )
-from teg_nb.engine.games.tgm.options import EARLIER, VERSION
+from teg_nb.engine.games.tgm.options import VERSION
 from teg_nb.engine.games.tgm.picture import picture
 from teg_nb.engine.games.tgm.queries import awaited_seat
 from teg_nb.engine.games.tgm.state import State, empty_state
@@ -52,7 +52,6 @@ class Tgm(TableGame[State, Observation]):
 
     name = "tgm"
     version = VERSION
-    earlier = EARLIER
     rules = RULES
     chance_rules = CHANCE_RULES
     phases: ClassVar[Mapping[str, str]] = {  # TGM-4.1

@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from teg_nb.engine.games.common.options import MANY, Options, choice, either, number, option, some
 from teg_nb.engine.games.tgm.components import facts
 
 VERSION = 2
 """Version of the rules, for logs and positions."""
-
-EARLIER: Mapping[int, Mapping[str, Any]] = {
-    1: {"hold_territories": 24, "fallback_territories": 24, "objective_from_round": 1},
-}
-"""By older version, the options that preserve the meaning of its logs and positions."""
 
 
 def _objectives() -> list[str]:

@@ -18,7 +18,7 @@ from teg_nb.engine.games.wargame.observation import (
     redact,
     standings,
 )
-from teg_nb.engine.games.wargame.options import EARLIER, VERSION
+from teg_nb.engine.games.wargame.options import VERSION
 from teg_nb.engine.games.wargame.picture import picture
 from teg_nb.engine.games.wargame.state import State, empty_state
 
@@ -47,7 +47,6 @@ class Wargame(TableGame[State, Observation]):
 
     name = "wargame"
     version = VERSION
-    earlier = EARLIER
     rules = RULES
     chance_rules = CHANCE_RULES
     phases: ClassVar[Mapping[str, str]] = {"first_delivery": "end_turn"}

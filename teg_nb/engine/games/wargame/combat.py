@@ -48,7 +48,7 @@ def power(state: Public, source: int) -> tuple[int, int]:
     """Return the hits of four attacking troops, and the hits that each order adds (WAR-6.3).
 
     An armoury raises the first number, in proportion to the troops. With the option
-    ``attack.counts = "orders"`` it raises the second, as in version 1 of the rules.
+    ``attack.counts = "orders"`` it raises the second.
     """
     options = state.settings.options
     bonus: int = options["armoury.bonus"] * level(state, ARMOURY, source)

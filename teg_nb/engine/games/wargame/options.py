@@ -21,32 +21,6 @@ from teg_nb.engine.games.wargame.components import INSTALLATIONS, ITEMS, RESOURC
 VERSION = 3
 """Version of the rules, for logs and positions."""
 
-_BEFORE_3: Mapping[str, Any] = {
-    "start.troops": 3,
-    "start.second": 0,
-    "gather.rare_from": 6,
-    "turn_order": "rotate",
-    "objective.weapons": 4,
-    "objective.treasures": 15,
-    **{f"objective.territories.{seats}": n for seats, n in ((2, 28), (3, 22), (4, 18))},
-    **{f"objective.in_all.{seats}": 0 for seats in range(2, 7)},
-    **{f"objective.walls.{seats}": 10 for seats in (2, 3, 5, 6)},
-}
-"""Options with their values before version 3."""
-
-EARLIER: Mapping[int, Mapping[str, Any]] = {
-    1: {
-        "min_left": 1,
-        "start.compensation": 3,
-        "cost.ship": {"metal": 3},
-        "attack.counts": "orders",
-        "objective.from_round": 2,
-        **_BEFORE_3,
-    },
-    2: _BEFORE_3,
-}
-"""By older version, the options that keep the meaning of its logs and positions."""
-
 NONE = "none"
 """Word of the file for no limit."""
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 import table
-from table import of_kind, refuses_setup
+from table import refuses_setup
 
 from teg_nb import GAMES, IllegalAction
 from teg_nb.engine.actions import Event
@@ -124,12 +124,6 @@ def begin() -> Callable[..., Table]:
         return Table("eggar", seats, {"questions": CARDS, **options})
 
     return begun
-
-
-@pytest.fixture
-def pick() -> Callable[[list[Event], str], list[Any]]:
-    """`pick(events, kind)`: the events of one kind."""
-    return of_kind
 
 
 @pytest.fixture

@@ -11,6 +11,8 @@ from teg_nb import GAMES, Match
 from teg_nb.bots import greedy_policy, random_policy
 from teg_nb.bots.eggar.greedy import novice_policy, odds
 
+pytestmark = pytest.mark.slow
+
 GAME = GAMES["eggar"]
 
 

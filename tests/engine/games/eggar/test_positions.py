@@ -147,6 +147,7 @@ DUMPS = dict(_dumps())
 
 SPOILT = [
     ("move", {"game": "teg"}),
+    ("move", {"version": 1}),
     ("move", {"version": 3}),
     ("move", {"version": []}),
     ("move", {"seats": ["Verde"]}),
@@ -218,16 +219,6 @@ def test_spoilt_dumps_are_refused(kind, changes):
     assert GAME.load(copy.deepcopy(DUMPS[kind]))
     with pytest.raises(BadPosition):
         GAME.load({**DUMPS[kind], **changes})
-
-
-@pytest.mark.clause("EGG-1.6")
-def test_a_position_of_version_1_keeps_its_three_corners():
-    corners = GAME.setup(3, {"three_seats": "corners"})
-    dump = GAME.dump(corners)
-    del dump["options"]["three_seats"]
-    assert GAME.load({**dump, "version": 1}) == corners
-    with pytest.raises(BadPosition, match="own flag"):
-        GAME.load(dump)
 
 
 @pytest.mark.parametrize("kind", DUMPS)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import random
 import time
 import timeit
 from dataclasses import replace
@@ -12,7 +11,6 @@ from types import SimpleNamespace
 import pytest
 
 from teg_nb import GAMES, BadLog, IllegalAction, Match, catalogue
-from teg_nb.bots import random_policy
 from teg_nb.engine.games.eggar import question_bank
 from teg_nb.engine.games.eggar.question_bank import bundled, parse_questions, read_questions
 from teg_nb.engine.games.eggar.question_phase import drawable
@@ -404,33 +402,6 @@ def test_a_text_may_be_put_better_without_harm_to_the_logs(monkeypatch):
     for changed, same in [(first, True), (replace(first, answer=3), False)]:
         monkeypatch.setattr(question_bank, "bundled", lambda changed=changed: (changed, *cards[1:]))
         assert (question_bank.bundled_name.__wrapped__() == named) == same
-
-
-@pytest.mark.clause("EGG-10.1")
-def test_a_log_that_names_the_set_by_the_file_of_before_is_read(tmp_path):
-    """The set had another name as long as the wording counted."""
-    match = Match("eggar", 2).run(random_policy, random.Random(3), limit=60)
-    header, *entries = match.lines()
-    older = header.replace(question_bank.bundled_name(), "b60c6a630eeb86d6")
-    again = Match.parse([older, *entries])
-    assert again.actions == match.actions
-    assert next(iter(again.lines())) == older
-
-
-@pytest.mark.clause("EGG-1.6")
-@pytest.mark.parametrize("by_hand", [False, True])
-def test_a_log_of_three_seats_of_version_1_plays_as_it_did(by_hand):
-    corners = {"three_seats": "corners"}
-    start = GAME.position(seats=3, options=corners) if by_hand else None
-    match = Match("eggar", 3, corners, start=start).run(random_policy, random.Random(5), 80)
-    header, *entries = match.lines()
-    older = json.loads(header) | {"version": 1}
-    for place in (older, older.get("start", {})):
-        place.get("options", {}).pop("three_seats", None)
-        place["version"] = 1
-    again = Match.parse([json.dumps(older), *entries])
-    assert again.states == match.states
-    assert again.header() == json.loads(header)
 
 
 @pytest.mark.clause("EGG-10.1")

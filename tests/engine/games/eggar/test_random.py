@@ -14,6 +14,8 @@ from teg_nb import CHANCE, GAMES, NOBODY, IllegalAction, Match
 from teg_nb.engine.codec import encode
 from teg_nb.engine.games.eggar import actions as verbs
 
+pytestmark = pytest.mark.slow
+
 GAME = GAMES["eggar"]
 FLAGS = {2: "TL BR", 3: "TL BL BR", 4: "TL BL BR TR"}  # where each sits in a corner
 OPTIONS = [

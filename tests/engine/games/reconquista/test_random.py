@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 from cases import cases
 from rec_table import BOARD, GAME, owners
-from table import accepted
+from table import accepted, uniform
 
 from teg_nb.bots import greedy_policy, random_policy
 from teg_nb.engine.actions import CHANCE, NOBODY
@@ -16,13 +16,11 @@ from teg_nb.engine.games.reconquista import actions as act
 from teg_nb.engine.games.reconquista.deduction import deduce
 from teg_nb.engine.play.match import Match
 
+pytestmark = pytest.mark.slow
+
 PLACES = range(60)
 TROOPS = {3: 120, 4: 120, 5: 125, 6: 120}
 MATCHES = 17
-
-
-def uniform(observation, rng):
-    return rng.choice(observation.legal_actions)
 
 
 def eager(observation, rng):

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 import table
-from table import of_kind, refuses_setup, worded
+from table import refuses_setup
 
 from teg_nb.engine.actions import Action, Event
 from teg_nb.engine.errors import IllegalAction
@@ -144,19 +144,7 @@ def placed() -> Callable[..., Table]:
 
 
 @pytest.fixture
-def pick() -> Callable[[list[Event], str], list[Any]]:
-    """`pick(events, kind)`: the events of one kind."""
-    return of_kind
-
-
-@pytest.fixture
 def refused_setup() -> Callable[..., IllegalAction]:
     """`refused_setup(code, clause, seats, options)`: such a match cannot be begun."""
 
     return partial(refuses_setup, "teg")
-
-
-@pytest.fixture
-def describe_action() -> Callable[[IllegalAction], None]:
-    """`describe_action(fault)`: a refusal has its sentences and a fitting clause."""
-    return worded

@@ -1,6 +1,7 @@
 """TEG-9: missiles. Nueva Zelandia - Tasmania - Australia - Tonga is a line of three borders."""
 
 import pytest
+from teg_table import missiles
 
 from teg_nb.engine.board import load_board
 from teg_nb.engine.errors import IllegalAction
@@ -14,10 +15,6 @@ MEMBERS = {
 ASIA, OCEANIA = ", ".join(MEMBERS["Asia"]), ", ".join(MEMBERS["Oceanía"])
 RING = "Bolivia 2, Argentina 2, Brasil 2, Colombia 2, Australia 2"  # of Chile
 ELEVEN = "Tonga, Japón, Cuba, Islandia, Angola, Chukchi, Italia, Irán, Alaska, Florida, Uruguay"
-
-
-def missiles(match, *countries):
-    return [match.state.missiles[match.country(name)] for name in countries]
 
 
 def pushes_nothing(match, action, code, clause):

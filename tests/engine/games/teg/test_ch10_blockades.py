@@ -1,6 +1,7 @@
 """TEG-10: blockades. Chile has five neighbours, Corea five, Bolivia four, México three."""
 
 import pytest
+from teg_table import far_from
 
 from teg_nb.engine.board import load_board
 from teg_nb.engine.games.teg.queries import is_blocked
@@ -18,12 +19,6 @@ def neighbours(name):
 
 def ring(name, armies=2):
     return ", ".join(f"{other} {armies}" for other in neighbours(name))
-
-
-def far_from(name):
-    """A country that neither borders another nor a neighbour of it."""
-    place = BOARD.country(name)
-    return next(BOARD.countries[other] for other in range(72) if BOARD.distance(place, other) > 2)
 
 
 def blocked(match, name, colour="Blanco"):

@@ -3,6 +3,7 @@
 import random
 
 import pytest
+from teg_table import kinds
 
 from teg_nb import Match
 from teg_nb.bots import random_policy
@@ -18,10 +19,6 @@ def agree(match, kind, partner, *terms, seat=None):
     number = match.state.numbered
     match.act("accept_pact", number, seat=partner)
     return number
-
-
-def kinds(match):
-    return [pact.kind for pact in match.state.pacts]
 
 
 # General

@@ -14,10 +14,12 @@ from collections import Counter
 
 import pytest
 from cases import cases
-from table import accepted
+from table import accepted, uniform
 
 from teg_nb import CHANCE, GAMES, NOBODY, Match, load_board, position
 from teg_nb.engine.games.teg import actions as verbs
+
+pytestmark = pytest.mark.slow
 
 GAME = GAMES["teg"]
 BOARD = load_board("teg")
@@ -38,11 +40,6 @@ OWED = {
     "game_over": {""},
 }
 MATCHES, LIMIT = 60, 400  # for each number of seats; entries
-
-
-def uniform(observation, rng):
-    """Any legal action, each with the same chance."""
-    return rng.choice(observation.legal_actions)
 
 
 def eager(observation, rng):

@@ -23,6 +23,8 @@ from teg_nb.engine.games.teg.pacts.bans import flights
 from teg_nb.engine.games.teg.pacts.negotiation import proposals
 from teg_nb.engine.games.teg.position import validation_errors
 
+pytestmark = pytest.mark.slow
+
 GAME = GAMES["teg"]
 BOARD = load_board("teg")
 COUNTRIES = range(72)

@@ -3,6 +3,7 @@
 import itertools
 
 import pytest
+from teg_table import far_from, missiles
 
 from teg_nb.engine.board import load_board
 from teg_nb.engine.games.teg.cards import card_symbols, is_set
@@ -13,12 +14,6 @@ BOARD = load_board("teg")
 MEMBERS = {
     each.name: [BOARD.countries[country] for country in each.countries] for each in BOARD.continents
 }
-
-
-def far_from(name):
-    """A country that neither borders another nor a neighbour of it."""
-    place = BOARD.country(name)
-    return next(BOARD.countries[other] for other in range(72) if BOARD.distance(place, other) > 2)
 
 
 # Dice
@@ -125,10 +120,6 @@ def test_ex_12_closed_borders(start):
 
 
 # Missiles
-
-
-def missiles(match, *countries):
-    return [match.state.missiles[match.country(name)] for name in countries]
 
 
 @pytest.mark.clause("TEG-9.1", "TEG-9.2")

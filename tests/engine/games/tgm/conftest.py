@@ -8,9 +8,8 @@ from typing import Any
 
 import pytest
 import table
-from table import of_kind, worded
 
-from teg_nb import CHANCE, IllegalAction
+from teg_nb import CHANCE
 from teg_nb.engine.actions import Event
 from teg_nb.engine.games import GAMES
 
@@ -68,15 +67,3 @@ def dealt() -> Callable[..., Table]:
         return match
 
     return begun
-
-
-@pytest.fixture
-def pick() -> Callable[[list[Event], str], list[Any]]:
-    """`pick(events, kind)`: the events of one kind."""
-    return of_kind
-
-
-@pytest.fixture
-def describe_action() -> Callable[[IllegalAction], None]:
-    """`describe_action(fault)`: a refusal has its sentences and a fitting clause."""
-    return worded

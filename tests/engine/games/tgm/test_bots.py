@@ -11,6 +11,8 @@ from teg_nb.bots import greedy_policy, random_policy
 from teg_nb.bots.tgm.greedy import conquest_table
 from teg_nb.engine.dice import compared
 
+pytestmark = pytest.mark.slow
+
 GAME = GAMES["tgm"]
 
 

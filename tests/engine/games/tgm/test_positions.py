@@ -5,7 +5,6 @@ from __future__ import annotations
 import copy
 import json
 import random
-from pathlib import Path
 
 import pytest
 
@@ -269,30 +268,3 @@ def test_pictures():
     assert state._repr_svg_() == GAME.picture(state).svg
     assert GAME.picture(GAME.setup(3)).caption == "Preparación"
     assert GAME.picture(state, caption="", legend=False).caption == ""
-
-
-@pytest.mark.clause("D-4")
-def test_a_log_of_the_older_rules_plays_as_it_did():
-    """With three seats 24 territories won, in any round: this match ended in its first one."""
-    path = Path(__file__).with_name("version_1.jsonl")
-    match = Match.load(path)
-    assert (len(match), match.state.round, match.outcome.reason) == (95, 1, "objective")
-    assert match.settings.options.changed() == GAME.earlier[1]
-    again = Match.parse(match.lines())
-    assert (again.state, again.header()["version"]) == (match.state, GAME.version)
-    without = Match("tgm", 3)
-    for action in match.actions:
-        without.push(action)
-    assert without.outcome is None
-
-
-@pytest.mark.clause("D-4")
-def test_a_position_of_the_older_rules_means_what_it_meant():
-    data = dumped()
-    older = GAME.load({**data, "version": 1})
-    assert older.settings.options.changed() == GAME.earlier[1]
-    kept = GAME.load({**data, "version": 1, "options": {"fallback_territories": 30}})
-    assert kept.settings.options.changed() == {**GAME.earlier[1], "fallback_territories": 30}
-    match = Match("tgm", start=GAME.load(data))
-    head = {**match.header(), "version": 1, "start": {**data, "version": 1}}
-    assert Match.parse([json.dumps(head), '{"entries": 0}']).state == older

@@ -11,9 +11,12 @@ from collections import Counter
 
 import pytest
 from cases import cases
+from table import uniform
 
 from teg_nb import CHANCE, GAMES, NOBODY, IllegalAction, Match, load_board
 from teg_nb.engine.games.tgm import actions as verbs
+
+pytestmark = pytest.mark.slow
 
 GAME = GAMES["tgm"]
 BOARD = load_board("tgm")
@@ -27,11 +30,6 @@ OWED = {
     "game_over": {""},
 }
 MATCHES, LIMIT = 30, 500  # for each number of seats; entries
-
-
-def uniform(observation, rng):
-    """Any legal action, each with the same chance."""
-    return rng.choice(observation.legal_actions)
 
 
 def eager(observation, rng):

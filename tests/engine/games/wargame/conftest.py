@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 import table
-from table import of_kind, refuses_setup
+from table import refuses_setup
 
 from teg_nb.engine.actions import Event
 from teg_nb.engine.errors import IllegalAction
@@ -73,12 +73,6 @@ def deal() -> Callable[..., Table]:
         return match
 
     return begun
-
-
-@pytest.fixture
-def pick() -> Callable[[list[Event], str], list[Any]]:
-    """`pick(events, kind)`: the events of one kind."""
-    return of_kind
 
 
 @pytest.fixture

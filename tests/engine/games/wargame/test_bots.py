@@ -9,6 +9,8 @@ from teg_nb.bots import POLICIES
 from teg_nb.engine.errors import IllegalAction
 from teg_nb.engine.play.match import Match
 
+pytestmark = pytest.mark.slow
+
 GREEDY, RANDOM = POLICIES["greedy"], POLICIES["random"]
 
 

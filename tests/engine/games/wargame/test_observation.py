@@ -6,6 +6,7 @@ import dataclasses
 import random
 
 import pytest
+from table import uniform
 
 from teg_nb.engine.actions import ALL
 from teg_nb.engine.codec import encode
@@ -22,11 +23,6 @@ RICH = {
     "planes": 2,
     "stock": {"oil": 9, "technology": 9, "metal": 9, "missile": 2},
 }
-
-
-def uniform(observation, rng):
-    legal = observation.legal_actions
-    return legal[int(rng.random() * len(legal))]
 
 
 def played(seed, seats=4, limit=260, **options):

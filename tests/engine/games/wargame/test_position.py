@@ -6,7 +6,6 @@ import copy
 import json
 import random
 import xml.etree.ElementTree as ET
-from pathlib import Path
 
 import pytest
 
@@ -210,41 +209,6 @@ def test_a_log_from_a_position_is_read_back(tmp_path, start):
         '["chance", "gather_roll", [6, 1]]',
         '["Rojo", "build", "Brasil", "Avión", 2]',
     ]
-
-
-OLDER = Path(__file__).with_name("version_1.jsonl")  # made with the code of that time
-
-
-@pytest.mark.clause("WAR-6.2", "WAR-6.3", "WAR-6.6", "WAR-11.2", "D-12")
-def test_a_log_of_the_older_rules_plays_as_it_did(pick):
-    """3 troops and an armoury made 5 hits, 1 stayed behind, and an objective won in round 2."""
-    match = Match.load(OLDER)
-    first, second = (pick(match.events[step], "land_attack")[0] for step in (0, 1))
-    assert (first.hits, first.losses_attack, first.wall) == (5, 3, 1)
-    assert (second.troops, second.hits, second.losses_attack) == (8, 10, 8)
-    assert match.states[2].at("Brasil").troops == 1
-    assert (match.state.round, match.outcome.reason) == (2, "objective")
-    given = {"max_rounds": 9, "wall.max_level": 2}
-    assert match.settings.options.changed() == {**GAME.earlier[1], **given}
-    again = Match.parse(match.lines())
-    assert (again.states, again.header()["version"]) == (match.states, GAME.version)
-
-
-def test_an_older_log_keeps_the_options_that_it_names():
-    """Also those that have since become the rule, and were changes at that time."""
-    head, *lines = OLDER.read_text(encoding="utf-8").splitlines()
-    header = json.loads(head)
-    options = {**header["options"], "objective.from_round": 6}
-    header |= {"options": options, "start": {**header["start"], "options": options}}
-    match = Match.parse([json.dumps(header), *lines])
-    assert match.settings.options["objective.from_round"] == 6
-    assert match.settings.options["min_left"] == 1
-    assert match.outcome is None
-
-
-def test_a_position_of_the_older_rules_means_what_it_meant():
-    older = GAME.load({**sample(), "version": 1})
-    assert older.settings.options.changed() == {"max_rounds": 4, **GAME.earlier[1]}
 
 
 def test_a_changed_log_names_its_line(start):

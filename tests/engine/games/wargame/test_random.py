@@ -13,13 +13,15 @@ import random
 
 import pytest
 from cases import cases
-from table import accepted
+from table import accepted, uniform
 
 from teg_nb.engine.actions import CHANCE, NOBODY
 from teg_nb.engine.codec import decode, encode
 from teg_nb.engine.errors import BadMessage, IllegalAction
 from teg_nb.engine.games import GAMES
 from teg_nb.engine.play.match import Match
+
+pytestmark = pytest.mark.slow
 
 GAME = GAMES["wargame"]
 OPTIONS = [
@@ -35,11 +37,6 @@ OPTIONS = [
     {"start.metal": 12, "start.cement": 12, "cost.missile": {"metal": 1}, "range.plane": 4},
 ]
 EUROPE = range(13, 20)
-
-
-def uniform(observation, rng):
-    legal = observation.legal_actions
-    return legal[int(rng.random() * len(legal))]
 
 
 def eager(observation, rng):

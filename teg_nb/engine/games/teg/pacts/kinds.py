@@ -422,16 +422,13 @@ class _PactForm(FieldType):
         read = self.told.reader(names, name)
         name = f"{name}.terms"
         terms = {kind: self._terms(kind).reader(names, name) for kind in KINDS}
-        older = tuple_of(*forms_offered(AggressionPact)).reader(names, name)
 
         def pact(value: Any) -> Pact:
             parts = read(value)
             kind, terms_data = parts.pop("kind"), value.get("terms")
             if kind not in KINDS or not isinstance(terms_data, list):
                 raise BadMessage("no_terms", name=name, kind=kind)
-            # An older dump of an aggression lacks the terms that the signature fixes.
-            short = KINDS[kind] is AggressionPact and len(terms_data) == 4
-            return KINDS[kind].of(**parts, terms=(older if short else terms[kind])(terms_data))
+            return KINDS[kind].of(**parts, terms=terms[kind](terms_data))
 
         return pact
 

@@ -20,7 +20,7 @@ from teg_nb.analysis.columns import frame_of, named, numbers
 from teg_nb.engine.board import Board, load_board
 from teg_nb.engine.errors import BadArgument, NotInGame
 from teg_nb.engine.games import GAMES
-from teg_nb.engine.svg.board import drawing
+from teg_nb.engine.svg.geometry import drawing
 
 BORDERS = ("all", "inner", "outer")
 

@@ -9,7 +9,8 @@ from pathlib import Path
 
 from teg_nb.engine.board import normalize_name
 from teg_nb.engine.errors import GameError, UnknownName
-from teg_nb.engine.svg.board import COLOURS, drawing
+from teg_nb.engine.svg.geometry import drawing
+from teg_nb.engine.svg.palette import COLOURS
 from teg_nb.exercises.base import Exercise
 from teg_nb.exercises.loading import load
 from teg_nb.exercises.text import BadExercise, escape, say

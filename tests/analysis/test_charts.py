@@ -27,7 +27,7 @@ from teg_nb.analysis.odds import odds
 from teg_nb.engine.board import load_board
 from teg_nb.engine.errors import NotInGame
 from teg_nb.engine.games import GAMES as ENGINE
-from teg_nb.engine.svg.board import COLOURS
+from teg_nb.engine.svg.palette import COLOURS
 
 pytestmark = pytest.mark.slow
 

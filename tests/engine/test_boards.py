@@ -17,7 +17,7 @@ from shapely.geometry import LineString, MultiPolygon, Point, Polygon, box
 from shapely.strtree import STRtree
 
 from teg_nb.engine.board import Board, load_board
-from teg_nb.engine.svg.board import geometry
+from teg_nb.engine.svg.geometry import geometry
 
 EXPECTED = {  # countries, borders, bridges among them, continents, bridges that leave the board
     "teg": (72, 134, 36, 7, 4),

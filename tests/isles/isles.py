@@ -19,7 +19,7 @@ from teg_nb.engine.games.common.options import Options, number, option
 from teg_nb.engine.games.common.table_game import BoardSettings, TableGame, TableState, colours_of
 from teg_nb.engine.schema.field_types import Country, Die, Seat
 from teg_nb.engine.schema.position import ObservationBase, state_field
-from teg_nb.engine.svg.board import COLOURS
+from teg_nb.engine.svg.palette import COLOURS
 
 NAMES = ("Norte", "Aurora", "Coral", "Faro", "Gaviota", "Sal")
 RING = Board(

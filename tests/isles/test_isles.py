@@ -23,7 +23,7 @@ from teg_nb.engine.actions import ConquestBase
 from teg_nb.engine.errors import BadNote, NotInGame
 from teg_nb.engine.games import register_game, unregister_game
 from teg_nb.engine.schema.field_types import parse_field_type
-from teg_nb.engine.svg.board import geometry
+from teg_nb.engine.svg.geometry import geometry
 from teg_nb.engine.text.catalogue import catalogue, catalogue_of
 from teg_nb.exercises.goals import Goal
 from teg_nb.rl.pettingzoo_env import feature_slices

@@ -22,8 +22,10 @@ from teg_nb.engine.actions import ALL
 from teg_nb.engine.board import Board
 from teg_nb.engine.errors import BadArgument, NotInGame, UnknownName
 from teg_nb.engine.storage.atomic_write import write_atomically
-from teg_nb.engine.svg.board import COLOURS, CONTINENT_COLOURS, FONT, PALETTE, Picture, drawing
+from teg_nb.engine.svg.board import FONT, Picture
 from teg_nb.engine.svg.export import export_svg
+from teg_nb.engine.svg.geometry import drawing
+from teg_nb.engine.svg.palette import COLOURS, CONTINENT_COLOURS, PALETTE
 from teg_nb.engine.text.catalogue import catalogue
 from teg_nb.engine.text.phrases import phrases
 

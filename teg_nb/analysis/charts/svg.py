@@ -12,7 +12,9 @@ from math import ceil, floor, isfinite, log10
 from typing import NamedTuple
 
 from teg_nb.engine.board import Board, escape, quoteattr
-from teg_nb.engine.svg.board import FONT, PALETTE, Colour, drawing, mix, svg
+from teg_nb.engine.svg.board import FONT, svg
+from teg_nb.engine.svg.geometry import drawing
+from teg_nb.engine.svg.palette import PALETTE, Colour, mix
 
 TEXT = "#717f8d"
 """Colour of text, axes and outlines: contrast of at least 4 to 1 on white and on dark themes."""

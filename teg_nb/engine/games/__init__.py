@@ -15,7 +15,7 @@ from teg_nb.engine.games.teg import Teg
 from teg_nb.engine.games.tgm import Tgm
 from teg_nb.engine.games.wargame import Wargame
 from teg_nb.engine.plugins import PLUGINS, GamePlugin
-from teg_nb.engine.svg.board import drawing
+from teg_nb.engine.svg.geometry import drawing
 from teg_nb.engine.text.catalogue import parse_catalogue
 
 _PACKAGED: tuple[AnyGame, ...] = (Teg(), Tgm(), Reconquista(), Wargame(), Eggar())

@@ -1,28 +1,27 @@
-"""The board as a picture: its geometry, the palette, and a static SVG.
+"""The board as a picture: a static SVG, and the same drawing for the browser.
 
 A picture depends on its arguments only: equal positions give equal bytes.
 """
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from itertools import pairwise
 from math import hypot
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from teg_nb.engine.board import Board, escape, quoteattr
-from teg_nb.engine.plugins import PLUGINS
 from teg_nb.engine.svg.export import export_svg
+from teg_nb.engine.svg.geometry import Drawing, Line, Point, drawing, gates, ways
+from teg_nb.engine.svg.palette import COLOURS, PALETTE, Colour, continent_colour, mix
 from teg_nb.engine.text.phrases import phrases
 
-Point = tuple[float, float]
-Line = tuple[Point, ...]
-Edge = tuple[Point, Point]
+FONT = "DejaVu Sans, Verdana, sans-serif"
+DISC = 7.4
+LEGEND = 34.0
+CAPTION = 20.0
 
 
 class Picture:
@@ -56,259 +55,6 @@ class Picture:
         return export_svg(self.svg, path)
 
 
-class Colour(NamedTuple):
-    """The colours of a seat: fill of its countries, ink of their labels, and its sign.
-
-    The sign distinguishes seats without colour. It lists the corners of a shape under the disc, in
-    radii of the disc. Its tips are above and at the sides of the disc, because names are mostly
-    below.
-    """
-
-    fill: str
-    ink: str
-    sign: Line = ()
-
-
-_SQUARE = ((-1.15, -1.15), (1.15, -1.15), (1.15, 1.15), (-1.15, 1.15))
-_EARS = ((-1.4, -1.6), (0.0, -0.9), (1.4, -1.6), (1.0, 0.4), (-1.0, 0.4))
-_TRIANGLE = ((0.0, -2.0), (1.75, 1.0), (-1.75, 1.0))
-_STAR = (
-    *((0.0, -1.65), (0.56, -0.77), (1.57, -0.51), (0.9, 0.29), (0.97, 1.33), (0.0, 0.95)),
-    *((-0.97, 1.33), (-0.9, 0.29), (-1.57, -0.51), (-0.56, -0.77)),
-)
-_LOZENGE = ((0.0, -1.1), (2.0, 0.0), (0.0, 1.1), (-2.0, 0.0))
-
-COLOURS: Mapping[str, Colour] = {
-    "Blanco": Colour("#fbfaf1", "#26303b"),
-    "Negro": Colour("#50525c", "#ffffff", _SQUARE),
-    "Rojo": Colour("#c53b33", "#ffffff", _EARS),
-    "Azul": Colour("#62a0ea", "#26303b", _TRIANGLE),
-    "Amarillo": Colour("#f2d04a", "#26303b", _STAR),
-    "Verde": Colour("#82b36a", "#26303b", _LOZENGE),
-}
-"""Colours of the seats, in the order of the rulebook, distinct for every type of colour vision."""
-
-UNKNOWN = Colour("#b5aaab", "#26303b")
-"""Colour of a place whose owner the viewer does not know; no seat has it."""
-
-CONTINENT_COLOURS: tuple[str, ...] = (
-    "#d99a1c",
-    "#d9603b",
-    "#3f8f57",
-    "#4a66c0",
-    "#96602c",
-    "#7d8f1f",
-    "#8d55ad",
-)
-"""Colours of the continents, in the order of the board."""
-
-PALETTE: Mapping[str, str] = {
-    "sea": "#cfe3f1",
-    "sea_dark": "#9db9cc",
-    "border": "#2f3b47",
-    "frontier": "#26303b",
-    "bridge": "#3d6a8c",
-    "note": "#3d5a75",
-    "ink": "#26303b",
-    "halo": "#ffffff",
-    "halo_dark": "#26303b",
-    "disc": "#ffffff",
-    "disc_ink": "#1b232c",
-    "missile": "#8e2f63",
-    "badge": "#27425e",
-    "legal": "#26303b",
-    "source": "#e0218a",
-    "target": "#ff7a00",
-    "selected": "#e0218a",
-    "blocked": "#ffd84d",
-    "covered": "#0b5d3b",
-    "flight": "#8c0f3c",
-}
-"""All other colours. The front end gets the same values with the board."""
-
-FONT = "DejaVu Sans, Verdana, sans-serif"
-DISC = 7.4
-LEGEND = 34.0
-CAPTION = 20.0
-
-
-@dataclass(frozen=True)
-class Shape:
-    """The drawing of one country: open rings, the centre of its disc, its name."""
-
-    polygons: tuple[Line, ...]
-    label: Point
-    name_pos: Point
-    name_lines: tuple[str, ...]
-
-
-@dataclass(frozen=True)
-class Bridge:
-    """A border over water: one line, or two if it leaves the board on one side."""
-
-    a: int
-    b: int
-    segments: tuple[Line, ...]
-
-
-@dataclass(frozen=True)
-class Note:
-    """A label at the edge of the board: the destination of a bridge."""
-
-    x: float
-    y: float
-    text: str
-    anchor: str
-
-
-@dataclass(frozen=True)
-class Drawing:
-    """The geometry of a board, by number of country and continent."""
-
-    width: int
-    height: int
-    shapes: tuple[Shape, ...]
-    outlines: tuple[tuple[Line, ...], ...]
-    frontiers: tuple[Line, ...]
-    bridges: tuple[Bridge, ...]
-    notes: tuple[Note, ...]
-
-
-def geometry(name: str) -> Mapping[str, Any]:
-    """Return the geometry of a board as parsed JSON; countries are keyed by their printed names.
-
-    Examples
-    --------
-    >>> geometry("teg72")["countries"]["Irán"]["label"]
-    [609.5, 200.5]
-    """
-    for game in PLUGINS.values():
-        if name in game.drawings:
-            return game.drawings[name]
-    return _read(name)
-
-
-@cache
-def _read(name: str) -> Mapping[str, Any]:
-    """Read the geometry of a board of the package."""
-    data = files("teg_nb.engine") / "boards" / f"{name}.json"
-    content: Mapping[str, Any] = json.loads(data.read_text(encoding="utf-8"))
-    return content
-
-
-@cache
-def drawing(board: Board) -> Drawing:
-    """Build the geometry of a board: countries, continents, and bridges that are its borders."""
-    data = geometry(board.name)
-    shapes = tuple(_shape(data["countries"][name]) for name in board.countries)
-    edges = [
-        _outline_edges(shapes[country] for country in continent.countries)
-        for continent in board.continents
-    ]
-    seen: set[frozenset[Point]] = set()
-    shared: list[Edge] = []
-    for outline in edges:
-        shared += [edge for edge in outline if frozenset(edge) in seen]
-        seen.update(map(frozenset, outline))
-    bridges = tuple(_bridges(board, data))
-    return Drawing(
-        data["width"],
-        data["height"],
-        shapes,
-        tuple(tuple(chain(outline)) for outline in edges),
-        tuple(chain(shared)),
-        bridges,
-        tuple(note for bridge in bridges for note in _notes(board, bridge, data["width"])),
-    )
-
-
-def _line(points: Iterable[Sequence[float]]) -> Line:
-    return tuple((x, y) for x, y in points)
-
-
-def _shape(data: Mapping[str, Any]) -> Shape:
-    (label, name_pos) = _line([data["label"], data["name_pos"]])
-    polygons = tuple(map(_line, data["polygons"]))
-    return Shape(polygons, label, name_pos, tuple(data["name_lines"]))
-
-
-def _outline_edges(shapes: Iterable[Shape]) -> list[Edge]:
-    """Return the edges of a single country only: neighbours share their vertices exactly."""
-    unpaired: dict[frozenset[Point], Edge] = {}
-    for shape in shapes:
-        for edge in _edges(shape):
-            if unpaired.pop(frozenset(edge), None) is None:
-                unpaired[frozenset(edge)] = edge
-    return list(unpaired.values())
-
-
-def chain(edges: Sequence[Edge]) -> list[Line]:
-    """Join directed edges into as few lines as possible; rings end at their first point.
-
-    Examples
-    --------
-    >>> chain([((1, 1), (2, 2)), ((0, 0), (1, 1)), ((5, 5), (6, 6))])
-    [((0, 0), (1, 1), (2, 2)), ((5, 5), (6, 6))]
-    """
-    after: dict[Point, list[Point]] = {}
-    ends = {b for _, b in edges}
-    for a, b in edges:
-        after.setdefault(a, []).append(b)
-    starts = [a for a, _ in edges if a not in ends] + [a for a, _ in edges]
-    lines: list[Line] = []
-    for start in starts:
-        line = [start]
-        while after.get(line[-1]):
-            line.append(after[line[-1]].pop(0))
-        if len(line) > 1:
-            lines.append(tuple(line))
-    return lines
-
-
-def _bridges(board: Board, data: Mapping[str, Any]) -> Iterator[Bridge]:
-    number = {name: country for country, name in enumerate(board.countries)}
-    added = [bridge for alternative in data["alternatives"] for bridge in alternative["add"]]
-    for bridge in [*data["bridges"], *added]:
-        a, b = number[bridge["a"]], number[bridge["b"]]
-        if b in board.neighbours[a]:
-            yield Bridge(a, b, tuple(rounded(_line(segment)) for segment in bridge["segments"]))
-
-
-def rounded(line: Line, times: int = 3) -> Line:
-    """Cut the corners of a line (Chaikin's algorithm); the ends stay.
-
-    Examples
-    --------
-    >>> rounded(((0, 0), (4, 0), (4, 4)), times=1)
-    ((0, 0), (3.0, 0.0), (4.0, 1.0), (4, 4))
-    """
-    if len(line) < 3:
-        return line
-    for _ in range(times):
-        cut = [line[0]]
-        for (ax, ay), (bx, by) in pairwise(line):
-            cut += [(0.75 * ax + 0.25 * bx, 0.75 * ay + 0.25 * by)]
-            cut += [(0.25 * ax + 0.75 * bx, 0.25 * ay + 0.75 * by)]
-        line = (*cut[:1], *cut[2:-1], line[-1])
-    return tuple((round(x, 1), round(y, 1)) for x, y in line[:1] + line[1:-1]) + line[-1:]
-
-
-def _notes(board: Board, bridge: Bridge, width: int) -> Iterator[Note]:
-    """Yield two notes for a bridge that leaves the board, each next to its line."""
-    if len(bridge.segments) == 1:
-        return
-    (out, back) = bridge.segments
-    for inner, edge, other in ((out[-2], out[-1], bridge.b), (back[1], back[0], bridge.a)):
-        left = edge[0] < width / 2
-        rises = (edge[1] - inner[1]) > 0.3 * abs(edge[0] - inner[0]) and edge[1] - inner[1] > 10
-        y = edge[1] + (9 if rises else -5)
-        name = board.countries[other]
-        if left:
-            yield Note(3, y, f"← {name}", "start")
-        else:
-            yield Note(width - 3, y, f"{name} →", "end")
-
-
 def board_view(board: Board) -> dict[str, Any]:
     """Return the `board` trait: everything the browser needs to draw a board.
 
@@ -335,7 +81,7 @@ def board_view(board: Board) -> dict[str, Any]:
         "continents": [
             {
                 "name": continent.name,
-                "color": CONTINENT_COLOURS[k % len(CONTINENT_COLOURS)],
+                "color": continent_colour(k),
                 "armies": continent.armies,
                 "outline": [[list(point) for point in line] for line in plan.outlines[k]],
             }
@@ -491,7 +237,7 @@ def _paint(
     colours = [Colour(PALETTE["sea"], PALETTE["ink"])] * len(board.countries)
     for k, continent in enumerate(board.continents):
         for country in continent.countries:
-            colours[country] = Colour(mix(_continent_colour(k), "#ffffff", 0.45), PALETTE["ink"])
+            colours[country] = Colour(mix(continent_colour(k), "#ffffff", 0.45), PALETTE["ink"])
     colours = [seats[o] if o >= 0 else colours[c] for c, o in enumerate(owners)]
     fills = [colour.fill for colour in colours]
     patterns: dict[str, str] = {}
@@ -505,22 +251,6 @@ def _paint(
         )
         fills[country] = f"url(#{name})"
     return fills, [colour.ink for colour in colours], list(patterns.values())
-
-
-def _continent_colour(number: int) -> str:
-    return CONTINENT_COLOURS[number % len(CONTINENT_COLOURS)]
-
-
-def mix(colour: str, other: str, share: float) -> str:
-    """Mix two colours: `share` of the second, the rest of the first.
-
-    Examples
-    --------
-    >>> mix("#000000", "#ffffff", 0.5)
-    '#808080'
-    """
-    pairs = ((int(colour[k : k + 2], 16), int(other[k : k + 2], 16)) for k in (1, 3, 5))
-    return "#" + "".join(f"{round(a + (b - a) * share):02x}" for a, b in pairs)
 
 
 def _t(value: float) -> int:
@@ -567,7 +297,7 @@ def _coasts(board: Board) -> Iterator[str]:
     yield '<g stroke-linejoin="round" stroke="#fff" stroke-width="150" stroke-opacity=".33">'
     yield from (f"{land}/>" for land in lands)
     yield '</g><g stroke-linejoin="round" stroke-width="54">'
-    yield from (f'{land} stroke="{_continent_colour(k)}"/>' for k, land in enumerate(lands))
+    yield from (f'{land} stroke="{continent_colour(k)}"/>' for k, land in enumerate(lands))
     yield "</g>"
 
 
@@ -602,18 +332,8 @@ def _marks(board: Board, marks: Mapping[int, str]) -> Iterator[str]:
 
 def _arrows(plan: Drawing, arrows: Iterable[tuple[int, int]]) -> Iterator[str]:
     for source, target in arrows:
-        for a, b in _ways(plan, source, target):
+        for a, b in ways(plan, source, target):
             yield _arrow(a, b)
-
-
-def _ways(plan: Drawing, source: int, target: int) -> Iterator[Edge]:
-    """Yield the line from disc to disc: two lines if the short way leaves the board."""
-    (ax, ay), (bx, by) = plan.shapes[source].label, plan.shapes[target].label
-    shift = plan.width if bx - ax < -plan.width / 2 else 0
-    shift = -plan.width if bx - ax > plan.width / 2 else shift
-    yield (ax, ay), (bx + shift, by)
-    if shift:
-        yield (ax - shift, ay), (bx, by)
 
 
 def _arrow(a: Point, b: Point) -> str:
@@ -655,54 +375,11 @@ def _bars(plan: Drawing, pairs: Iterable[tuple[int, int]]) -> Iterator[str]:
         yield _twice(bars, "#fff", 130, PALETTE["covered"], 110, "0 10 24 16 24 10")
 
 
-def gates(plan: Drawing, a: int, b: int) -> list[Edge]:
-    """Return the middle of the border between two countries, and the direction across it.
-
-    Countries that touch have one; a bridge that leaves the board on one side has two.
-    """
-    other = {frozenset(edge) for edge in _edges(plan.shapes[b])}
-    shared = [edge for edge in _edges(plan.shapes[a]) if frozenset(edge) in other]
-    if shared:
-        longest = max(chain(shared), key=_length)
-        middle, (ux, uy) = _middle(longest)
-        return [(middle, (-uy, ux))]
-    over = [bridge.segments for bridge in plan.bridges if {bridge.a, bridge.b} == {a, b}]
-    return [_middle(line) for segments in over for line in segments]
-
-
-def _edges(shape: Shape) -> Iterator[Edge]:
-    for ring in shape.polygons:
-        yield from pairwise((*ring, ring[0]))
-
-
-def _length(line: Line) -> float:
-    return sum(hypot(bx - ax, by - ay) for (ax, ay), (bx, by) in pairwise(line))
-
-
-def _middle(line: Line) -> Edge:
-    """Return the midpoint of a line, and the direction of the line there."""
-    half = _length(line) / 2
-    (ax, ay), middle, (bx, by) = (_along(line, half + step) for step in (-5, 0, 5))
-    away = hypot(bx - ax, by - ay) or 1.0
-    return middle, ((bx - ax) / away, (by - ay) / away)
-
-
-def _along(line: Line, distance: float) -> Point:
-    """Return the point of a line at a distance from its start, or the nearer end."""
-    for (ax, ay), (bx, by) in pairwise(line):
-        step = hypot(bx - ax, by - ay)
-        if distance <= step:
-            share = max(distance, 0) / (step or 1.0)
-            return ax + share * (bx - ax), ay + share * (by - ay)
-        distance -= step
-    return line[-1]
-
-
 def _flight(plan: Drawing, path: Sequence[int]) -> Iterator[str]:
     """Draw a missile's way from disc to disc: a bow per border, and a point at the end."""
     bows, tip = "", ""
     for source, target in pairwise(path):
-        for (ax, ay), (bx, by) in _ways(plan, source, target):
+        for (ax, ay), (bx, by) in ways(plan, source, target):
             length = hypot(bx - ax, by - ay)
             cx, cy = (ax + bx) / 2, (ay + by) / 2 - 0.28 * length
             bows += f"M{_t(ax)} {_t(ay)}Q{_t(cx)} {_t(cy)} {_t(bx)} {_t(by)}"

@@ -23,7 +23,7 @@ from teg_nb.engine.games.eggar.question_bank import LEVELS
 from teg_nb.engine.games.eggar.settings import Settings
 from teg_nb.engine.games.eggar.state import State
 from teg_nb.engine.play.match import Match
-from teg_nb.engine.svg.board import COLOURS, PALETTE
+from teg_nb.engine.svg.palette import COLOURS, PALETTE
 from teg_nb.engine.text.catalogue import catalogue
 from teg_nb.widget import games
 from teg_nb.widget.games import to_the_end

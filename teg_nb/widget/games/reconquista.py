@@ -13,7 +13,7 @@ from teg_nb.engine.games.reconquista.observation import Observation, standings
 from teg_nb.engine.games.reconquista.settings import PROVINCES
 from teg_nb.engine.games.reconquista.state import Fight, State
 from teg_nb.engine.play.match import Match
-from teg_nb.engine.svg.board import UNKNOWN
+from teg_nb.engine.svg.palette import UNKNOWN
 from teg_nb.engine.text.catalogue import catalogue
 from teg_nb.widget import games
 

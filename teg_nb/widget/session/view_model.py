@@ -12,7 +12,7 @@ from teg_nb.engine.game import Settings, fold_actions
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.play.news import news
 from teg_nb.engine.play.visible_log import effective_viewer, visible_entry
-from teg_nb.engine.svg.board import COLOURS
+from teg_nb.engine.svg.palette import COLOURS
 from teg_nb.engine.text.catalogue import Clause, Decision, catalogue, catalogue_of
 from teg_nb.widget.games import Screen, screen_of
 

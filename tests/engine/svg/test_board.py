@@ -11,15 +11,8 @@ import teg_nb
 from teg_nb.engine.board import load_board
 from teg_nb.engine.games import GAMES
 from teg_nb.engine.games.teg.picture import blocked_countries, covered_borders
-from teg_nb.engine.svg.board import (
-    COLOURS,
-    CONTINENT_COLOURS,
-    PALETTE,
-    board_view,
-    drawing,
-    gates,
-    svg,
-)
+from teg_nb.engine.svg.board import board_view, svg
+from teg_nb.engine.svg.palette import COLOURS, CONTINENT_COLOURS, PALETTE
 
 BOARD = load_board("teg")
 SEATS = tuple(COLOURS)
@@ -134,26 +127,6 @@ def test_the_legend_counts_countries_and_armies() -> None:
     assert "70 países · 70 ejércitos" in texts(svg(BOARD, owner, armies, legend=SEATS[:2]))
 
 
-def test_outlines_are_rings_and_frontiers_lie_between_continents() -> None:
-    plan = drawing(BOARD)
-    assert all(line[0] == line[-1] for outline in plan.outlines for line in outline)
-    assert len(plan.frontiers) == len(set(plan.frontiers))
-    assert 4 <= len(plan.frontiers) <= 12
-
-
-def test_bridges_are_those_of_the_board() -> None:
-    for variant in ("", "printed_board"):
-        board = load_board("teg", variant)
-        drawn = {frozenset((each.a, each.b)) for each in drawing(board).bridges}
-        assert drawn == set(map(frozenset, board.bridges))
-
-
-def test_a_bridge_round_the_world_says_where_it_goes() -> None:
-    notes = {(note.text, note.anchor) for note in drawing(BOARD).notes}
-    assert {("← Chukchi", "start"), ("Alaska →", "end"), ("← Australia", "start")} <= notes
-    assert len(notes) == 7
-
-
 def test_board_view_is_json_and_agrees_with_the_board() -> None:
     view = board_view(BOARD)
     assert json.loads(json.dumps(view)) == view
@@ -188,22 +161,6 @@ def test_blocked_countries_are_chained() -> None:
     assert paths(shared, PALETTE["blocked"]) != paths(
         svg(BOARD, owner, armies, blocked=[3]), PALETTE["blocked"]
     ), "the chain is wide enough for two discs"
-
-
-def test_each_border_has_a_place_for_its_bars() -> None:
-    """On land in the midst of what the two share; a bridge round the world has two ends."""
-    for variant in ("", "printed_board"):
-        board = load_board("teg", variant)
-        plan = drawing(board)
-        for a, b in board.borders:
-            around = [each for each in plan.bridges if {each.a, each.b} == {a, b}]
-            found = gates(plan, a, b)
-            assert found == gates(plan, b, a) or len(found) == len(gates(plan, b, a))
-            assert len(found) == (len(around[0].segments) if around else 1)
-            for (x, y), (ux, uy) in found:
-                assert 0 <= x <= plan.width
-                assert 0 <= y <= plan.height
-                assert ux * ux + uy * uy == pytest.approx(1)
 
 
 def test_covered_borders_are_closed_once() -> None:

@@ -7,7 +7,7 @@ from math import atan2, cos, degrees, exp, hypot, radians, sin, sqrt
 
 import pytest
 
-from teg_nb.engine.svg.board import COLOURS, UNKNOWN
+from teg_nb.engine.svg.palette import COLOURS, UNKNOWN
 
 Triple = tuple[float, float, float]
 

@@ -12,7 +12,8 @@ from teg_nb.engine.games.eggar.grid import SOLDIERS, Grid
 from teg_nb.engine.games.eggar.guards import refuse_unless_soldier
 from teg_nb.engine.games.eggar.movement import reach as reach_of
 from teg_nb.engine.games.eggar.queries import army, seat_of
-from teg_nb.engine.svg.board import COLOURS, FONT, PALETTE, Picture, mix
+from teg_nb.engine.svg.board import FONT, Picture
+from teg_nb.engine.svg.palette import COLOURS, PALETTE, mix
 from teg_nb.engine.text.catalogue import catalogue
 
 if TYPE_CHECKING:

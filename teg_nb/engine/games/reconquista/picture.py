@@ -11,7 +11,8 @@ from teg_nb.engine.games.reconquista.deduction import possible_owners
 from teg_nb.engine.games.reconquista.observation import sees_board
 from teg_nb.engine.games.reconquista.settings import PROVINCES
 from teg_nb.engine.games.reconquista.state import State, owner_of
-from teg_nb.engine.svg.board import COLOURS, UNKNOWN, Picture
+from teg_nb.engine.svg.board import Picture
+from teg_nb.engine.svg.palette import COLOURS, UNKNOWN
 
 
 def owners_seen(state: State, viewer: int | str | None, sure: bool = False) -> list[int]:

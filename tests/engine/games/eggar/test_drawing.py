@@ -9,7 +9,7 @@ import pytest
 
 from teg_nb import GAMES, IllegalAction
 from teg_nb.engine.games.eggar.picture import CELL, EDGE, caption_of
-from teg_nb.engine.svg.board import COLOURS, PALETTE
+from teg_nb.engine.svg.palette import COLOURS, PALETTE
 
 GAME = GAMES["eggar"]
 SVG = "{http://www.w3.org/2000/svg}"

@@ -15,7 +15,7 @@ from teg_nb.engine.errors import BadPosition
 from teg_nb.engine.games.reconquista.actions import Commit, Move, PlaceFive
 from teg_nb.engine.games.reconquista.position import position
 from teg_nb.engine.play.match import Match
-from teg_nb.engine.svg.board import COLOURS, UNKNOWN
+from teg_nb.engine.svg.palette import COLOURS, UNKNOWN
 
 E3 = {"seats": 4, "Blanco": "Soria 4, Guadalajara 3", "Negro": "Zaragoza 2, Huesca 4"}
 

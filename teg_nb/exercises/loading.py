@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from teg_nb.engine.errors import BadArgument, GameError, UnknownName
 from teg_nb.engine.games import DEFAULT, game_named
 from teg_nb.engine.play.match import Match
-from teg_nb.engine.play.study import StudyPosition
+from teg_nb.engine.play.study_tree import StudyPosition
 from teg_nb.exercises.base import KINDS, Exercise
 from teg_nb.exercises.bounds import (
     EFFORT,

@@ -14,7 +14,8 @@ from teg_nb.engine.codec import decode_for, encode
 from teg_nb.engine.errors import BadArgument, BadMessage, GameError, IllegalAction, UnknownName
 from teg_nb.engine.log.format import json_value
 from teg_nb.engine.play.match import Match
-from teg_nb.engine.play.study import Study, StudyPosition
+from teg_nb.engine.play.study import Study
+from teg_nb.engine.play.study_tree import StudyPosition
 from teg_nb.exercises.base import (
     Exercise,
     InvalidAnswer,

@@ -23,7 +23,8 @@ from teg_nb.engine.game import seat_number
 from teg_nb.engine.games import game_named
 from teg_nb.engine.play.match import require_match
 from teg_nb.engine.play.runner import Policy, SinglePlayout
-from teg_nb.engine.play.study import Study, StudyPosition
+from teg_nb.engine.play.study import Study
+from teg_nb.engine.play.study_tree import StudyPosition
 from teg_nb.engine.text.language import LANGUAGES
 from teg_nb.engine.text.phrases import phrases
 from teg_nb.simulation.executors import (

@@ -26,7 +26,8 @@ from readers import (
 
 from teg_nb import exercises
 from teg_nb.engine.errors import GameError
-from teg_nb.engine.play.study import Study, StudyPosition
+from teg_nb.engine.play.study import Study
+from teg_nb.engine.play.study_tree import StudyPosition
 from teg_nb.exercises import BadExercise, Exercise, journal
 from teg_nb.exercises.base import KINDS
 from teg_nb.lessons.course import student_copies

@@ -52,7 +52,8 @@ from teg_nb.cli import app
 from teg_nb.engine.actions import Action
 from teg_nb.engine.codec import decode_for, encode
 from teg_nb.engine.game import Game
-from teg_nb.engine.play.study import Study, StudyPosition
+from teg_nb.engine.play.study import Study
+from teg_nb.engine.play.study_tree import StudyPosition
 from teg_nb.engine.schema.field_types import (
     FieldType,
     ListOf,

@@ -15,7 +15,8 @@ from readers import TEXTS, Reader, anything, message_of, played, rubbish, sendab
 
 import teg_nb
 from teg_nb import GAMES, Match, exercises, position
-from teg_nb.engine.play.study import Study, StudyPosition
+from teg_nb.engine.play.study import Study
+from teg_nb.engine.play.study_tree import StudyPosition
 from teg_nb.exercises import journal, predictions
 from teg_nb.widget import (
     BoardView,

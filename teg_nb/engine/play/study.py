@@ -4,28 +4,22 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from teg_nb.engine.actions import CHANCE, Action, Event
+from teg_nb.engine.actions import CHANCE, Action
 from teg_nb.engine.board import clean
 from teg_nb.engine.codec import decode_said, encode
-from teg_nb.engine.errors import BadArgument, GameError, StaleStep, UnknownName
+from teg_nb.engine.errors import BadArgument, GameError
 from teg_nb.engine.log.format import MAIN, Line, Log, Note, check_note, clean_note, to_json_line
 from teg_nb.engine.log.format import parse as parse_log
 from teg_nb.engine.log.format import read as read_log
 from teg_nb.engine.play.manual_input import parse_chance
 from teg_nb.engine.play.match import Match, require_match
-
-
-class StudyPosition(NamedTuple):
-    """A position in a study: a step of a line."""
-
-    line: str = MAIN
-    step: int = 0
+from teg_nb.engine.play.study_tree import Node, StudyPosition, StudyTree
 
 
 class LineInfo(NamedTuple):
@@ -52,7 +46,7 @@ class LineInfo(NamedTuple):
 class Mark:
     """A state of a study, as a starting point for `Study.added`: see `Study.mark`."""
 
-    ends: dict[str, _Node]
+    ends: dict[str, Node]
     shape: int
     notes: int
     about: str
@@ -110,11 +104,11 @@ class Study:
         self.seed = seed
         self.at: StudyPosition | None = None
         self.edits = 0
-        self._root = self._tip = _Node(None, None, match.states[0], [])
-        self._heads: dict[str, _Node] = {}  # first node of each variation
+        self._tree = StudyTree(match.states[0])
+        self._tip = self._tree.root
         self._undo: list[Callable[[], None]] = []
         self._shape = 0  # changes with every edit except growth, notes and titles
-        self._notes: list[tuple[str, _Node, str]] = []  # set so far: line, node, "note" or "title"
+        self._notes: list[tuple[str, Node, str]] = []  # set so far: line, node, "note" or "title"
         self._pull_from_match()
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -127,15 +121,15 @@ class Study:
         """Names of the lines of play, the main one first."""
         with self.lock:
             self._pull_from_match()
-            return [MAIN, *self._heads]
+            return [MAIN, *self._tree.heads]
 
     def outline(self) -> list[LineInfo]:
         """List all lines of play, the main one first, with their titles, origins and ends."""
         with self.lock:
             self._pull_from_match()
-            ends: list[tuple[str, _Node, int]] = []
-            lines: dict[_Node, str] = {}
-            for name, head in [(MAIN, self._root), *self._heads.items()]:
+            ends: list[tuple[str, Node, int]] = []
+            lines: dict[Node, str] = {}
+            for name, head in [(MAIN, self._tree.root), *self._tree.heads.items()]:
                 for last in head.along():
                     lines[last] = name
                 ends.append((name, head, last.step))
@@ -167,25 +161,25 @@ class Study:
         """
         with self.lock:
             self._pull_from_match()
-            return self.match if name == MAIN else self._match(self._end(name))
+            return self.match if name == MAIN else self._match(self._tree.end(name))
 
     def end(self, name: str = MAIN) -> StudyPosition:
         """Return the last position of a line."""
         with self.lock:
             self._pull_from_match()
-            return StudyPosition(name, self._end(name).step)
+            return StudyPosition(name, self._tree.end(name).step)
 
     def title(self, name: str) -> str:
         """Return the title of a variation; empty if none was set."""
         with self.lock:
             self._pull_from_match()
-            return self._head(name).title
+            return self._tree.head(name).title
 
     def parent_of(self, name: str) -> StudyPosition:
         """Return the position where a variation leaves another line."""
         with self.lock:
             self._pull_from_match()
-            return self._place(self._variation(name)[1])
+            return self._tree.place(self._tree.variation(name)[1])
 
     def state(self, at: StudyPosition) -> Any:
         """Return the game position at a study position."""
@@ -195,7 +189,7 @@ class Study:
     def branches(self, at: StudyPosition) -> list[StudyPosition]:
         """Return the next positions: the one on its own line first, then the variations."""
         with self.lock:
-            return [self._place(child) for child in self._node(at).children()]
+            return [self._tree.place(child) for child in self._node(at).children()]
 
     def action(self, at: StudyPosition) -> Action | None:
         """Return the entry that led to a position; None at the very first one."""
@@ -213,7 +207,7 @@ class Study:
             self._pull_from_match()
             return {
                 StudyPosition(name, node.step): dict(node.note)
-                for name, head in [(MAIN, self._root), *self._heads.items()]
+                for name, head in [(MAIN, self._tree.root), *self._tree.heads.items()]
                 for node in head.along()
                 if node.note
             }
@@ -247,19 +241,19 @@ class Study:
         """
         with self.lock:
             node = self._node(self.end() if at is None else at)
-            if node is self._end(MAIN):
+            if node is self._tree.end(MAIN):
                 self.match.push(action)
                 return self.end()
             for child in node.children():
                 if child.action == action:
-                    return self._place(child)
+                    return self._tree.place(child)
             state, events = self.match.game.play(node.state, action)
-            child = _Node(node, action, state, events)
+            child = Node(node, action, state, events)
             if node.next is None:
                 node.next = child
             else:
-                self._branch(child)
-            return self._place(child)
+                self._tree.branch(child)
+            return self._tree.place(child)
 
     def act(
         self, verb: str, *arguments: Any, seat: str | None = None, at: StudyPosition | None = None
@@ -327,8 +321,8 @@ class Study:
         copy = match.fork()
         with self.lock:
             self._pull_from_match()
-            same = self._root.state == copy.states[0]
-            return bool(same) and self._follow(copy.actions)[1] == len(copy)
+            same = self._tree.root.state == copy.states[0]
+            return bool(same) and self._tree.follow(copy.actions)[1] == len(copy)
 
     def adopt(self, match: Match) -> StudyPosition:
         """Merge the entries of a match with the same first position; return its last position.
@@ -352,27 +346,27 @@ class Study:
             if node.state is not copy.states[0] and node.state != copy.states[0]:
                 raise BadArgument("other_start")
             self.match._bots = copy._bots
-            node, step = self._follow(copy.actions)
+            node, step = self._tree.follow(copy.actions)
             if step == len(copy):
-                return self._place(node)
+                return self._tree.place(node)
             rest = zip(
                 copy.actions[step:], copy.states[step + 1 :], copy.events[step:], strict=True
             )
-            if node is self._end(MAIN):
+            if node is self._tree.end(MAIN):
                 grown = self.match.fork()
                 for entry in rest:
                     grown._add(*entry)
                 self.match.adopt(grown)
                 return self.end()
-            head = last = _Node(node, *next(rest))
+            head = last = Node(node, *next(rest))
             for entry in rest:
-                last.next = _Node(last, *entry)
+                last.next = Node(last, *entry)
                 last = last.next
             if node.next is None:
                 node.next = head
             else:
-                self._branch(head)
-            return self._place(last)
+                self._tree.branch(head)
+            return self._tree.place(last)
 
     # Editing: all of these can be undone
 
@@ -438,7 +432,7 @@ class Study:
         """
         with self.lock:
             self._pull_from_match()
-            self._set(name, self._variation(name)[0], "title", clean(str(title)))
+            self._set(name, self._tree.variation(name)[0], "title", clean(str(title)))
 
     def promote(self, name: str) -> None:
         """Make a variation the continuation of the line that it leaves.
@@ -453,19 +447,19 @@ class Study:
         """
         with self.lock:
             self._pull_from_match()
-            head, parent = self._variation(name)
+            head, parent = self._tree.variation(name)
             main, older = self.match, parent.next
-            on_main = self._place(parent).line == MAIN
-            self._to_front(head)
+            on_main = self._tree.place(parent).line == MAIN
+            self._tree.to_front(head)
             if on_main:
-                self.match = self._match(self._end(MAIN))
+                self.match = self._match(self._tree.end(MAIN))
 
             def revert() -> None:
                 if older is None and parent.next is head:
                     parent.next = None
-                    self._branch(head, name)
+                    self._tree.branch(head, name)
                 elif older in parent.others:
-                    self._to_front(older)
+                    self._tree.to_front(older)
                 self.match = main
 
             self._edited(revert)
@@ -487,7 +481,8 @@ class Study:
         """
         with self.lock:
             self._pull_from_match()
-            head = self._head(name) if after is not None else self._variation(name)[0]
+            tree = self._tree
+            head = tree.head(name) if after is not None else tree.variation(name)[0]
             if after is None or (name != MAIN and after < head.step):
                 gone, is_head = head, True
             else:
@@ -497,9 +492,9 @@ class Study:
                 gone, is_head = last.next, False
             parent, main = gone.parent, self.match
             assert parent is not None
-            order = [*self._heads]
-            lost = {key: head for key, head in self._heads.items() if head.is_under(gone)}
-            self._heads = {key: head for key, head in self._heads.items() if key not in lost}
+            order = [*tree.heads]
+            lost = {key: head for key, head in tree.heads.items() if head.is_under(gone)}
+            tree.heads = {key: head for key, head in tree.heads.items() if key not in lost}
             if is_head:
                 parent.others.remove(gone)
             else:
@@ -510,16 +505,16 @@ class Study:
             def revert() -> None:
                 for key, head in lost.items():
                     if head is not gone:
-                        self._name_line(head, key)
+                        tree.name_line(head, key)
                 if is_head or parent.next is not None:
-                    self._attach(parent, gone, name if is_head else "")
+                    tree.attach(parent, gone, name if is_head else "")
                 else:
                     parent.next = gone
                     self.match = main
                 rank = {key: index for index, key in enumerate(order)}
                 last = len(order)
-                self._heads = dict(
-                    sorted(self._heads.items(), key=lambda item: rank.get(item[0], last))
+                tree.heads = dict(
+                    sorted(tree.heads.items(), key=lambda item: rank.get(item[0], last))
                 )
 
             self._edited(revert)
@@ -547,7 +542,7 @@ class Study:
                 return True
             return False
 
-    def _set(self, line: str, node: _Node, name: str, value: Any) -> None:
+    def _set(self, line: str, node: Node, name: str, value: Any) -> None:
         old_value = getattr(node, name)
         self._undo.append(lambda: setattr(node, name, old_value))
         self.edits += 1
@@ -560,7 +555,7 @@ class Study:
 
     def _moved(self) -> None:
         """Forget the end of the main line, so that it is looked up again."""
-        self._tip = self._root
+        self._tip = self._tree.root
         self.edits += 1
         self._shape += 1
 
@@ -571,18 +566,18 @@ class Study:
         with self.lock:
             self._pull_from_match()
             match = self.match
-            lines = {MAIN: _to_line(MAIN, self._root, "", 0)}
-            due = dict(self._heads)
+            lines = {MAIN: _to_line(MAIN, self._tree.root, "", 0)}
+            due = dict(self._tree.heads)
             while due:  # a line follows the one that it leaves
                 for name, head in list(due.items()):
-                    origin, start = self._place(head.parent or head)
+                    origin, start = self._tree.place(head.parent or head)
                     if origin in lines:
                         lines[name] = _to_line(name, head, origin, start)
                         del due[name]
             about = self._about()
             if self.at is not None:
                 about["opens_at"] = [*self.at]
-            return Log(match.game, self._root.state, match.started_from_position, about, lines)
+            return Log(match.game, self._tree.root.state, match.started_from_position, about, lines)
 
     def _about(self) -> dict[str, Any]:
         return dict(self.match.metadata) | ({"same_dice": self.seed} if self.reuse_rolls else {})
@@ -591,7 +586,7 @@ class Study:
         """Return a mark of the present state, for a later call of `added`."""
         with self.lock:
             self._pull_from_match()
-            ends = {MAIN: self._end(MAIN), **{name: self._end(name) for name in self._heads}}
+            ends = {name: self._tree.end(name) for name in [MAIN, *self._tree.heads]}
             about = to_json_line(self._about())
             return Mark(ends, self._shape, len(self._notes), about, self.at)
 
@@ -624,10 +619,10 @@ class Study:
                 if end.next is not None:
                     grown.append({"line": name, "from": end.step, **self._entries(end.next)})
                     *_, ends[name] = end.along()
-            for name in [*self._heads][len(ends) - 1 :]:
-                head = self._heads[name]
+            for name in [*self._tree.heads][len(ends) - 1 :]:
+                head = self._tree.heads[name]
                 assert head.parent is not None
-                origin, start = self._place(head.parent)
+                origin, start = self._tree.place(head.parent)
                 title = {"name": head.title} if head.title else {}
                 fields = {"line": name, "of": origin, "from": start, **title}
                 grown.append({**fields, **self._entries(head)})
@@ -645,7 +640,7 @@ class Study:
                 record["opens_at"] = [*self.at]
             return record, Mark(ends, self._shape, len(self._notes), about, self.at)
 
-    def _entries(self, first: _Node) -> dict[str, Any]:
+    def _entries(self, first: Node) -> dict[str, Any]:
         settings = self.match.settings
         actions = [node.action for node in first.along() if node.action is not None]
         return {"entries": [encode(action, settings) for action in actions]}
@@ -691,12 +686,12 @@ class Study:
         match.metadata = about
         study = cls(match, roll_seed is not None, roll_seed or 0)
         for line in log.lines.values():
-            node = study._node(StudyPosition(line.of, line.start)) if line.of else study._root
+            node = study._node(StudyPosition(line.of, line.start)) if line.of else study._tree.root
             steps = zip(line.actions, line.states, line.events, strict=True) if line.of else ()
             for action, state, events in steps:
-                child = _Node(node, action, state, events)
+                child = Node(node, action, state, events)
                 if child.step == line.start + 1:
-                    study._branch(child, line.name)
+                    study._tree.branch(child, line.name)
                     child.title = line.title
                 else:
                     node.next = child
@@ -708,147 +703,20 @@ class Study:
             study.at = StudyPosition(*opens_at)
         return study
 
-    # The tree
+    # The tree and the match
 
-    def _follow(self, actions: Sequence[Action]) -> tuple[_Node, int]:
-        """Follow actions from the first position; return the last node and the number followed."""
-        node, step = self._root, 0
-        for action in actions:
-            child = next((child for child in node.children() if child.action == action), None)
-            if child is None:
-                break
-            node, step = child, step + 1
-        return node, step
-
-    def _head(self, name: str) -> _Node:
-        if name != MAIN and name not in self._heads:
-            raise UnknownName("line", name, [MAIN, *self._heads])
-        return self._root if name == MAIN else self._heads[name]
-
-    def _variation(self, name: str) -> tuple[_Node, _Node]:
-        """Return the first node of a variation, and the node that it leaves."""
-        head = self._head(name)
-        if head.parent is None:
-            raise BadArgument("study_main")
-        return head, head.parent
-
-    def _end(self, name: str) -> _Node:
-        *_, last = self._head(name).along()
-        return last
-
-    def _node(self, at: StudyPosition) -> _Node:
+    def _node(self, at: StudyPosition) -> Node:
+        """Return the node at a position, after the newest entries of the match are merged."""
         self._pull_from_match()
-        name, step = at
-        head = self._head(name)
-        if type(step) is int and 0 <= step < head.step and head.parent is not None:
-            node: _Node | None = head
-            while node is not None and node.step > step:  # the step is shared with another line
-                node = node.parent
-            assert node is not None
-            return node
-        for node in head.along():
-            if node.step == step:
-                return node
-        raise StaleStep("line_steps", name=name, last=str(self._end(name).step), step=str(step))
+        return self._tree.node(at)
 
-    def _place(self, node: _Node) -> StudyPosition:
-        step, head = node.step, node
-        while head.parent is not None and head.parent.next is head:
-            head = head.parent
-        if head is self._root:
-            return StudyPosition(MAIN, step)
-        return StudyPosition(self._name_of(head), step)
-
-    def _name_of(self, head: _Node) -> str:
-        """Return the name of the variation that begins with a node."""
-        return next(name for name, node in self._heads.items() if node is head)
-
-    def _branch(self, head: _Node, name: str = "") -> None:
-        """Begin a variation with a node."""
-        assert head.parent is not None
-        head.parent.others.append(head)
-        self._name_line(head, name)
-
-    def _name_line(self, head: _Node, name: str) -> None:
-        """Give a variation its name, or the next free one."""
-        number = len(self._heads) + 1
-        while not name or name in self._heads:
-            name, number = f"v{number}", number + 1
-        self._heads[name] = head
-
-    def _to_front(self, head: _Node) -> None:
-        """Make a variation the continuation of its parent. The replaced line takes its name."""
-        parent = head.parent
-        assert parent is not None
-        name = self._name_of(head)
-        older, parent.next = parent.next, head
-        parent.others.remove(head)
-        if older is None:
-            del self._heads[name]
-        else:
-            parent.others.append(older)
-            self._heads[name] = older
-
-    def _attach(self, parent: _Node, head: _Node, name: str = "") -> None:
-        """Put a deleted tree back below a node.
-
-        If the same action was played meanwhile, the tree replaces that node and takes its children.
-        The undo steps refer to the restored nodes and to none that were created since.
-        """
-        children = parent.children()
-        twin = next((child for child in children if child.action == head.action), None)
-        if twin is None:
-            self._branch(head, name)
-            return
-        if parent.next is twin:
-            parent.next = head
-        else:
-            parent.others[parent.others.index(twin)] = head
-            twin_name = self._name_of(twin)
-            del self._heads[twin_name]
-            self._name_line(head, name or twin_name)
-        self._merge_into(head, twin)
-
-    def _merge_into(self, node: _Node, twin: _Node) -> None:
-        """Move all descendants of a node that is dropped to another one; it keeps its own line."""
-        due = [(node, twin)]
-        while due:
-            node, twin = due.pop()
-            self._drop(twin)
-            for child in twin.children():
-                same = next(
-                    (
-                        own_child
-                        for own_child in node.children()
-                        if own_child.action == child.action
-                    ),
-                    None,
-                )
-                merged = same or child
-                merged.parent = node
-                if child is twin.next and node.next is not merged:
-                    older, node.next = node.next, merged
-                    if same is not None:
-                        node.others.remove(same)
-                        self._drop(same)
-                    if older is not None:
-                        self._branch(older)
-                elif same is None:
-                    node.others.append(child)
-                if same is not None:
-                    due.append((same, child))
-
-    def _drop(self, head: _Node) -> None:
-        """Remove the variation that begins with a node, if there is one."""
-        self._heads = {name: node for name, node in self._heads.items() if node is not head}
-
-    def _match(self, node: _Node) -> Match:
+    def _match(self, node: Node) -> Match:
         """Return the path to a node, as a match."""
         path = [*node.back()][::-1]
         match = self.match.fork(0)
         match.lock = self.lock
         match.actions = [step.action for step in path if step.action is not None]
-        match.states = [self._root.state, *(step.state for step in path)]
+        match.states = [self._tree.root.state, *(step.state for step in path)]
         match.events = [step.events for step in path]
         return match
 
@@ -857,9 +725,9 @@ class Study:
         match, node = self.match, self._tip
         if node.next is None and node.step == len(match) and match.state is node.state:
             return  # nothing is new
-        node = self._end(MAIN)
+        node = self._tree.end(MAIN)
         if node.step > len(match) or match.states[node.step] is not node.state:
-            node = self._root
+            node = self._tree.root
             while (
                 (after := node.next) is not None
                 and node.step < len(match)
@@ -871,11 +739,11 @@ class Study:
             action, state = match.actions[step], match.states[step + 1]
             child = next((other for other in node.others if other.action == action), None)
             if child is None:
-                child = _Node(node, action, state, match.events[step])
+                child = Node(node, action, state, match.events[step])
             else:
                 child.state = state
                 node.others.remove(child)
-                self._drop(child)
+                self._tree.drop(child)
                 self._forget()  # the nodes to restore are gone
             older, node.next = node.next, child
             self._keep_as_variation(older)
@@ -884,60 +752,16 @@ class Study:
         self._tip = node
         self._keep_as_variation(older)
 
-    def _keep_as_variation(self, older: _Node | None) -> None:
+    def _keep_as_variation(self, older: Node | None) -> None:
         """Keep entries that were taken back on the match as a variation."""
         if older is not None:
-            self._branch(older)
+            self._tree.branch(older)
             self._forget()
 
     def _forget(self) -> None:
         self._undo.clear()
         self.edits += 1
         self._shape += 1
-
-
-class _Node:
-    """A position in the tree, and the entry that led to it."""
-
-    __slots__ = ("action", "events", "next", "note", "others", "parent", "state", "step", "title")
-
-    def __init__(
-        self, parent: _Node | None, action: Action | None, state: Any, events: list[Event]
-    ) -> None:
-        self.parent = parent
-        self.action = action
-        self.state = state
-        self.events = events
-        self.step: int = 0 if parent is None else parent.step + 1
-        self.next: _Node | None = None
-        self.others: list[_Node] = []
-        self.note: Note = {}
-        self.title = ""
-
-    def children(self) -> list[_Node]:
-        """Return the next nodes, the one on its own line first."""
-        return [*([] if self.next is None else [self.next]), *self.others]
-
-    def along(self) -> Iterator[_Node]:
-        """Yield this node and the later ones on its line."""
-        node: _Node | None = self
-        while node is not None:
-            yield node
-            node = node.next
-
-    def back(self) -> Iterator[_Node]:
-        """Yield this node and its ancestors, without the root."""
-        node = self
-        while node.parent is not None:
-            yield node
-            node = node.parent
-
-    def is_under(self, other: _Node) -> bool:
-        """Check if this node is `other` or one of its descendants."""
-        node: _Node | None = self
-        while node is not None and node is not other:
-            node = node.parent
-        return node is not None
 
 
 class _ReplayedChance(Match):
@@ -958,7 +782,7 @@ class _ReplayedChance(Match):
         return random.Random(json.dumps([self.seed, decision, times]))
 
 
-def _to_line(name: str, head: _Node, of: str, start: int) -> Line:
+def _to_line(name: str, head: Node, of: str, start: int) -> Line:
     nodes = [*head.along()]
     played = nodes if of else nodes[1:]
     return Line(

@@ -8,7 +8,8 @@ from typing import Any
 from teg_nb.engine.errors import BadArgument
 from teg_nb.engine.log.format import MAIN
 from teg_nb.engine.play.match import Match
-from teg_nb.engine.play.study import Study, StudyPosition
+from teg_nb.engine.play.study import Study
+from teg_nb.engine.play.study_tree import StudyPosition
 from teg_nb.exercises import Exercise
 from teg_nb.exercises.text import Text
 from teg_nb.widget.board.board_view import as_study

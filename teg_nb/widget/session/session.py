@@ -28,7 +28,8 @@ from teg_nb.engine.log.format import MAIN, check_note, clean_note
 from teg_nb.engine.play.manual_input import empty_chance, public_pending_chance
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.play.runner import UNTIL, Policy, has_passed
-from teg_nb.engine.play.study import LineInfo, Study, StudyPosition
+from teg_nb.engine.play.study import LineInfo, Study
+from teg_nb.engine.play.study_tree import StudyPosition
 from teg_nb.engine.schema.field_types import Reference
 from teg_nb.engine.text.language import note_widget_language
 from teg_nb.widget.games import as_far_as_legal, screen_of

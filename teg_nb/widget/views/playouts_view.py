@@ -18,7 +18,8 @@ from teg_nb.engine.errors import BadMessage, GameError, StaleStep
 from teg_nb.engine.game import seat_number
 from teg_nb.engine.log.format import MAIN
 from teg_nb.engine.play.match import Match
-from teg_nb.engine.play.study import Study, StudyPosition
+from teg_nb.engine.play.study import Study
+from teg_nb.engine.play.study_tree import StudyPosition
 from teg_nb.engine.text.catalogue import catalogue
 from teg_nb.engine.text.language import LANGUAGES, known_language, note_widget_language
 from teg_nb.engine.text.phrases import phrases

@@ -8,7 +8,8 @@ from collections.abc import Callable, Iterator
 from statistics import median
 from typing import Any
 
-from teg_nb.analysis import odds
+from teg_nb.analysis.odds.fight import fill_tables
+from teg_nb.analysis.odds.throws import fight_of
 from teg_nb.engine.dice import losses
 from teg_nb.engine.games.teg.combat import attack_dice, defence_dice
 
@@ -18,8 +19,8 @@ FIGHTS = 9604  # a share near one half is then within a hundredth, 19 times in 2
 
 def table(armies: int) -> Any:
     """Conquest and both losses for every pair of armies; nothing is kept from turn to turn."""
-    fight = odds._fight("teg")
-    return odds._fill(armies, armies, fight.rule.stays, fight, float)
+    fight = fight_of("teg")
+    return fill_tables(armies, armies, fight.rule.stays, fight, float)
 
 
 def thrown(attackers: int, defenders: int, fights: int, rng: random.Random) -> float:

@@ -13,8 +13,8 @@ from sb3_contrib.common.maskable.policies import MaskableActorCriticPolicy
 from torch import Tensor, nn
 
 from teg_nb.engine.schema.field_types import Reference
+from teg_nb.rl.encoding import feature_slices
 from teg_nb.rl.gymnasium_env import SeatEnv
-from teg_nb.rl.pettingzoo_env import feature_slices
 
 WIDTH = 16
 """Numbers that are made of each border, and hidden numbers of each verb."""

@@ -34,7 +34,7 @@ from benchmarks.judge import JudgePolicy
 from teg_nb.analysis.intervals import wilson
 from teg_nb.bots import POLICIES
 from teg_nb.rl.gymnasium_env import SeatEnv, gym_env
-from teg_nb.rl.pettingzoo_env import MOST
+from teg_nb.rl.spaces import MOST
 
 SEATS, TABLES = 2, 16
 """Seats of a match, and matches played at a time."""

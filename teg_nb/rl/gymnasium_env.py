@@ -19,7 +19,8 @@ from teg_nb.engine.errors import BadArgument
 from teg_nb.engine.game import seat_number
 from teg_nb.engine.games import GAMES
 from teg_nb.engine.play.runner import Policy
-from teg_nb.rl.pettingzoo_env import MOST, FactoredTable, GameEnv
+from teg_nb.rl.pettingzoo_env import GameEnv
+from teg_nb.rl.spaces import MOST, FactoredTable
 from teg_nb.simulation.tournament import fewest_seats
 
 ENCODINGS = ("numbers", "factored")
@@ -176,10 +177,9 @@ def gym_env(game: str = "teg", seats: int | None = None, **chosen: Any) -> SeatE
     others : str or policy
         Bots of the other seats, in their order; the list repeats from the first.
     encoding : str
-        ``"numbers"``: an action is a number of `teg_nb.rl.pettingzoo_env.ActionTable`.
-        ``"factored"``: an action is a pair of numbers of
-        `teg_nb.rl.pettingzoo_env.FactoredTable`, the action with its place, and the amount; the
-        mask concatenates the masks of both.
+        ``"numbers"``: an action is a number of `teg_nb.rl.spaces.ActionTable`.
+        ``"factored"``: an action is a pair of numbers of `teg_nb.rl.spaces.FactoredTable`, the
+        action with its place, and the amount; the mask concatenates the masks of both.
     max_cycles : int, optional
         Decisions of the learner after which a match is cut off.
     options : mapping, optional

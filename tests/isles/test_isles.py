@@ -26,7 +26,7 @@ from teg_nb.engine.schema.field_types import parse_field_type
 from teg_nb.engine.svg.geometry import geometry
 from teg_nb.engine.text.catalogue import catalogue, catalogue_of
 from teg_nb.exercises.goals import Goal
-from teg_nb.rl.pettingzoo_env import feature_slices
+from teg_nb.rl.encoding import feature_slices
 from teg_nb.widget.games import Screen, screen_of
 from teg_nb.widget.session.messages import AttackUntil, Hint
 from teg_nb.widget.session.session import Session

@@ -14,7 +14,7 @@ from gymnasium.utils.env_checker import check_env
 from teg_nb import GAMES, Match, gym_env
 from teg_nb.bots import POLICIES
 from teg_nb.engine.errors import BadArgument
-from teg_nb.rl.pettingzoo_env import MOST, ActionTable, FactoredTable
+from teg_nb.rl.spaces import MOST, ActionTable, FactoredTable
 
 SHORT = {"max_rounds": 3}
 games = pytest.mark.parametrize("game", list(GAMES))

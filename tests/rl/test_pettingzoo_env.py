@@ -16,16 +16,8 @@ from teg_nb import GAMES, Match, env, parallel_env
 from teg_nb.bots import POLICIES, random_policy
 from teg_nb.engine.games.teg.actions import ProposeWorld
 from teg_nb.engine.schema.field_types import Nullable
-from teg_nb.rl.pettingzoo_env import (
-    MOST,
-    SLOTS,
-    WAIT,
-    ActionTable,
-    FactoredTable,
-    feature_slices,
-    features,
-    log_scale,
-)
+from teg_nb.rl.encoding import feature_slices, features, log_scale
+from teg_nb.rl.spaces import MOST, SLOTS, WAIT, ActionTable, FactoredTable
 
 SHORT = {"max_rounds": 3}
 games = pytest.mark.parametrize("game", list(GAMES))

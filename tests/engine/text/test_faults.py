@@ -276,8 +276,10 @@ PLAIN = {
     "engine/games/reconquista/options.py": 1,
     "engine/games/eggar/options.py": 2,
     "engine/games/wargame/options.py": 10,
-    "rl/gymnasium_env.py": 1,  # for programs that learn, as the next
-    "rl/pettingzoo_env.py": 4,
+    "rl/gymnasium_env.py": 1,  # for programs that learn, as the next three
+    "rl/pettingzoo_env.py": 2,
+    "rl/encoding.py": 1,
+    "rl/spaces.py": 1,
     "analysis/dataset/reader.py": 1,
     "analysis/intervals.py": 1,
 }

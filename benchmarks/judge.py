@@ -22,7 +22,7 @@ WIDTH = 16
 LOOK = 8
 """Numbers that a territory is seen by: see `Judge.look`."""
 
-TOLD = ("phase", "verbs", "standings", "round", "situation", "due", "conquests", "hand_sizes")
+SUMMARY = ("phase", "verbs", "standings", "round", "situation", "due", "conquests", "hand_sizes")
 """Parts of what is observed that say how the whole match stands."""
 
 
@@ -50,16 +50,16 @@ class Verb(nn.Module):
     `named` are these: as many rows as actions, a column for each argument that is a territory.
     """
 
-    def __init__(self, named: Tensor, given: int, told: int) -> None:
+    def __init__(self, named: Tensor, given: int, summary: int) -> None:
         super().__init__()
         self.register_buffer("named", named)
-        self.told = nn.Linear(told, WIDTH)
+        self.summary = nn.Linear(summary, WIDTH)
         self.places = nn.ModuleList(nn.Linear(given, WIDTH) for _ in range(named.shape[1]))
         self.last = nn.Linear(WIDTH, 1)
 
-    def forward(self, look: Tensor, told: Tensor) -> Tensor:
+    def forward(self, look: Tensor, summary: Tensor) -> Tensor:
         """Return a preference for each action of each match of the batch."""
-        hidden = self.told(told).unsqueeze(1)
+        hidden = self.summary(summary).unsqueeze(1)
         for place, named in zip(self.places, self.named.T, strict=True):
             hidden = hidden + place(look).index_select(1, named)
         return self.last(torch.tanh(hidden)).squeeze(2).expand(-1, len(self.named))
@@ -75,7 +75,7 @@ class Judge(nn.Module):
         board = table.table.first.settings.board
         self.parts = feature_slices(table.table.match.observe(0))
         most = max(map(len, board.neighbours))
-        near = [[*each, *[n] * (most - len(each))] for n, each in enumerate(board.neighbours)]
+        near = [[*beside, *[n] * (most - len(beside))] for n, beside in enumerate(board.neighbours)]
         self.register_buffer("near", torch.tensor(near))
         continents = torch.tensor(board.continent_of)
         self.register_buffer("continent_of", continents)
@@ -84,7 +84,7 @@ class Judge(nn.Module):
         self.answer_help = nn.Linear(count["objectives"], len(board.continents))
         self.first = Borders(self.near, LOOK)
         self.second = Borders(self.near, LOOK + WIDTH)
-        given, told = LOOK + 2 * WIDTH, sum(count[part] for part in TOLD)
+        given, summary = LOOK + 2 * WIDTH, sum(count[part] for part in SUMMARY)
         starts = table.factored.starts
         verbs = sorted(table.table.first.game.verbs)
         self.legal = [
@@ -99,10 +99,10 @@ class Judge(nn.Module):
             ]
             words = [[block.words[n - block.first][at] for at in places] for n in inside]
             named = torch.tensor(words).long() if places else torch.zeros(len(inside), 0).long()
-            self.verbs.append(Verb(named, given, told))
+            self.verbs.append(Verb(named, given, summary))
         self.wait = nn.Parameter(torch.zeros(1))
         self.amount = nn.Sequential(
-            nn.Linear(given + told, WIDTH),
+            nn.Linear(given + summary, WIDTH),
             nn.Tanh(),
             nn.Linear(WIDTH, int(table.action_space.nvec[1])),
         )
@@ -121,15 +121,15 @@ class Judge(nn.Module):
 
     def forward(self, seen: Tensor) -> Tensor:
         """Return the preferences of a batch of matches."""
-        told = torch.cat([seen[:, self.parts[name]] for name in TOLD], 1)
+        summary = torch.cat([seen[:, self.parts[name]] for name in SUMMARY], 1)
         look = self.second(self.first(self.look(seen)))
         likes = [self.wait.expand(len(seen), 1)]
         for verb, legal in zip(self.verbs, seen[:, self.legal].T, strict=True):
             some = legal.nonzero().squeeze(1)  # elsewhere nobody asks
             like = seen.new_zeros(len(seen), len(verb.named))
-            likes.append(like.index_copy(0, some, verb(look[some], told[some])))
+            likes.append(like.index_copy(0, some, verb(look[some], summary[some])))
         entry = (look * look[:, :, 4:5]).sum(1)
-        return torch.cat([*likes, self.amount(torch.cat([entry, told], 1))], 1)
+        return torch.cat([*likes, self.amount(torch.cat([entry, summary], 1))], 1)
 
 
 class JudgePolicy(MaskableActorCriticPolicy):

@@ -136,8 +136,8 @@ def imitate(model: MaskablePPO, asked: argparse.Namespace) -> None:
         all_of = torch.cat(looks), torch.cat(masks), torch.cat(advice)
         for _ in range(asked.passes):
             agreed = learn_from(model, optimizer, *all_of)
-        told = f"{len(all_of[2]):,} decisions, agrees in {agreed:.0%}"
-        print(f"imitation {lesson + 1} of {asked.lessons}: {told}", file=sys.stderr, flush=True)
+        progress = f"{len(all_of[2]):,} decisions, agrees in {agreed:.0%}"
+        print(f"imitation {lesson + 1} of {asked.lessons}: {progress}", file=sys.stderr, flush=True)
 
 
 def learn_from(
@@ -232,10 +232,10 @@ def settings(asked: argparse.Namespace) -> dict[str, Any]:
 
 def number(text: str) -> int:
     """Parse a whole number of at least 1."""
-    found = int(text)
-    if found < 1:
+    value = int(text)
+    if value < 1:
         raise argparse.ArgumentTypeError("a whole number from 1")
-    return found
+    return value
 
 
 def main(given: Sequence[str] | None = None) -> None:

@@ -46,12 +46,12 @@ def seconds(work: Callable[[], Any]) -> float:
 
 def ratios(turns: int) -> Iterator[tuple[str, float]]:
     """How a table compares with throwing; each is a median over turns."""
-    rng, found = random.Random(1), []
+    rng, runs = random.Random(1), []
     for _ in range(turns):
         whole = seconds(lambda: table(ARMIES))
         one = seconds(lambda: thrown(10, 7, FIGHTS, rng))
         smaller = seconds(lambda: table(ARMIES // 2))
-        found.append((one / whole, whole / smaller))
+        runs.append((one / whole, whole / smaller))
     label = f"odds: table of {ARMIES} x {ARMIES} / one cell to a hundredth by throwing dice"
-    yield label, median(speed for speed, _ in found)
-    yield "odds: cost of twice the armies a side, 4 by the cells", median(cost for _, cost in found)
+    yield label, median(speed for speed, _ in runs)
+    yield "odds: cost of twice the armies a side, 4 by the cells", median(cost for _, cost in runs)

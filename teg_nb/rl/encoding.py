@@ -203,8 +203,8 @@ def field_encoder(
             own = [_ones(seats, (place,)) for place in (*range(seats), -1)]
             return seats, lambda value, turned: own[turned.place[value] if value >= 0 else -1]
         case Reference(kind):
-            each = [_ones(sizes[kind], (place,)) for place in (*range(sizes[kind]), -1)]
-            return sizes[kind], lambda value, turned: each[value]
+            ones = [_ones(sizes[kind], (place,)) for place in (*range(sizes[kind]), -1)]
+            return sizes[kind], lambda value, turned: ones[value]
         case BitSet("seat"):
             return seats, _seldom(
                 lambda value, turned: _ones(seats, [turned.place[seat] for seat in members(value)])
@@ -241,11 +241,11 @@ def field_encoder(
                 "q", chain(*[value.get(row, nothing) for row in rows])
             )
         case MapOf(kind, Nullable(Reference("seat"))):
-            each_seat = [_ones(seats, (place,)).tobytes() for place in (*range(seats), -1)]
+            ones_by_seat = [_ones(seats, (place,)).tobytes() for place in (*range(seats), -1)]
 
             @_seldom
             def owned(owners: tuple[int, ...], turned: _SeatOrder) -> _Counts:
-                own = [each_seat[place] for place in (*turned.place, -1)]
+                own = [ones_by_seat[place] for place in (*turned.place, -1)]
                 return array("q", b"".join([own[seat] for seat in owners]))
 
             return sizes[kind] * seats, lambda value, turned: owned(tuple(value), turned)

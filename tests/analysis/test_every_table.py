@@ -105,20 +105,20 @@ def test_nothing_that_the_package_offers_is_left_out():
 @pytest.mark.parametrize("name", ASKED)
 def test_every_game_answers_or_says_why_not(match, name):
     ask, refused = ASKED[name]
-    said = refused.get(match.game.name)
-    if said:
-        with pytest.raises(ValueError, match=said):
+    message = refused.get(match.game.name)
+    if message:
+        with pytest.raises(ValueError, match=message):
             ask(match)
         return
-    found = ask(match)
-    if isinstance(found, pd.DataFrame):
-        assert len(found) or name in MAY_BE_EMPTY, "a table without a row"
-        assert found.empty or not found.isna().all(axis=None)
-    elif hasattr(found, "svg"):
-        assert found.figure.data
-        assert not repr(found).endswith(": >")
+    answer = ask(match)
+    if isinstance(answer, pd.DataFrame):
+        assert len(answer) or name in MAY_BE_EMPTY, "a table without a row"
+        assert answer.empty or not answer.isna().all(axis=None)
+    elif hasattr(answer, "svg"):
+        assert answer.figure.data
+        assert not repr(answer).endswith(": >")
     else:
-        assert found
+        assert answer
 
 
 # Columns of the tables of a dataset that a game does not have: missing, and never 0.
@@ -163,14 +163,14 @@ def test_columns_have_values_or_are_missing_for_good(match, table):
 
 
 def test_counts_of_turns_are_those_of_the_battles(match):
-    found = {name: table.to_pandas() for name, table in tables_of(match, 0).items()}
-    turns, battles = found["turns"], found["battles"]
+    frames = {name: table.to_pandas() for name, table in tables_of(match, 0).items()}
+    turns, battles = frames["turns"], frames["battles"]
 
     assert turns["throws"].sum() == len(battles) > 0
     for of_turns, of_battles in (("lost", "losses_attack"), ("destroyed", "losses_defence")):
         assert turns[of_turns].sum() == battles[of_battles].sum()
-    if "countries" in found:
-        took = found["countries"]["taken_from"].notna().sum()
+    if "countries" in frames:
+        took = frames["countries"]["taken_from"].notna().sum()
         assert turns["conquests"].sum() == battles["conquered"].sum() > 0
         assert match.game.name == "teg" or took == turns["conquests"].sum()
 
@@ -182,15 +182,15 @@ def test_battles_of_eggar_are_its_throws():
         options = {"max_rounds": 60, "group_loser": loser, "board_size": 7}
         match = Match("eggar", 4, options).run(POLICIES["random"], random.Random(4))
         frame = analysis.battles_frame(match)
-        events = [each for some in match.events for each in some]
-        throws = [each for each in events if each.kind == "attack_rolled"]
-        removed = [each.cause for each in events if each.kind == "soldier_removed"]
+        events = [event for listed in match.events for event in listed]
+        throws = [event for event in events if event.kind == "attack_rolled"]
+        removed = [event.cause for event in events if event.kind == "soldier_removed"]
 
         assert len(frame) == len(throws) > 3
-        assert frame["tie"].tolist() == [each.tie for each in throws]
+        assert frame["tie"].tolist() == [event.tie for event in throws]
         assert frame["losses_attack"].sum() == removed.count("defence") > 0
         assert frame["losses_defence"].sum() == removed.count("attack") > 0
-        assert frame["armies_attack"].tolist() == [len(each.soldiers) for each in throws]
+        assert frame["armies_attack"].tolist() == [len(event.soldiers) for event in throws]
         assert not frame.loc[frame["tie"], ["losses_attack", "losses_defence"]].any(axis=None)
         assert set(frame["target"]) <= set(match.settings.vocabulary["square"])
 
@@ -199,12 +199,12 @@ def test_battles_of_eggar_are_its_throws():
 def test_battles_of_the_resource_war_are_its_attacks_by_land():
     match = Match("wargame", 3, {"max_rounds": 5}).run(POLICIES["greedy"], random.Random(4))
     frame = analysis.battles_frame(match)
-    events = [each for some in match.events for each in some if each.kind == "land_attack"]
+    events = [event for listed in match.events for event in listed if event.kind == "land_attack"]
     names = match.settings.board.countries
 
-    assert frame["target"].tolist() == [names[each.target] for each in events] != []
+    assert frame["target"].tolist() == [names[event.target] for event in events] != []
     for name in ("troops", "hits", "block", "wall", "losses_attack", "losses_defence", "conquered"):
-        assert frame[name].tolist() == [getattr(each, name) for each in events]
+        assert frame[name].tolist() == [getattr(event, name) for event in events]
     assert (frame["armies_attack"] > frame["troops"]).all()
 
 

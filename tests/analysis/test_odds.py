@@ -109,9 +109,9 @@ def fought(attackers, defenders, keep, situation):
     ("attackers", "defenders", "keep"), [(2, 1, 1), (3, 2, 1), (4, 2, 1), (4, 2, 2), (3, 1, 5)]
 )
 def test_fights_agree_with_following_every_throw(attackers, defenders, keep, situation):
-    found = odds(attackers, defenders, stop_at=keep, situation=situation, exact=True)
+    result = odds(attackers, defenders, stop_at=keep, situation=situation, exact=True)
 
-    assert found == fought(attackers, defenders, keep, situation)
+    assert result == fought(attackers, defenders, keep, situation)
 
 
 @pytest.mark.parametrize("situation", ["", "snow", "tail_wind"])
@@ -120,7 +120,7 @@ def test_floats_agree_with_fractions(situation):
         exact = odds(attackers, defenders, stop_at=keep, situation=situation, exact=True)
         quick = odds(attackers, defenders, stop_at=keep, situation=situation)
         assert quick == pytest.approx(tuple(map(float, exact)), abs=1e-12)
-        assert all(isinstance(each, Fraction) for each in exact)
+        assert all(isinstance(value, Fraction) for value in exact)
 
 
 def test_simulated_fights_come_close():
@@ -232,9 +232,9 @@ OSBORNE = {
 
 @pytest.mark.parametrize(("attackers", "defenders"), OSBORNE)
 def test_risk_agrees_with_the_published_table(attackers, defenders):
-    found = odds(attackers + 1, defenders, rules="risk").conquest
+    conquest = odds(attackers + 1, defenders, rules="risk").conquest
 
-    assert round(found, 3) == OSBORNE[attackers, defenders]
+    assert round(conquest, 3) == OSBORNE[attackers, defenders]
 
 
 def fight_once(rng, rules, attackers, defenders, leave=1):
@@ -275,12 +275,12 @@ def test_survivors_agree_with_simulated_fights(rules):
 @pytest.mark.parametrize(("attackers", "defenders"), [(1, 1), (2, 1), (6, 3), (9, 7)])
 def test_survivors_add_up_to_the_odds(rules, attackers, defenders):
     ends = survivors(attackers, defenders, rules=rules, exact=True)
-    found = odds(attackers, defenders, rules=rules, exact=True)
+    result = odds(attackers, defenders, rules=rules, exact=True)
 
     assert sum(ends.values()) == 1
-    assert sum(p for (_, d), p in ends.items() if d == 0) == found.conquest
-    assert sum(p * (attackers - a) for (a, _), p in ends.items()) == found.losses_attack
-    assert sum(p * (defenders - d) for (_, d), p in ends.items()) == found.losses_defence
+    assert sum(p for (_, d), p in ends.items() if d == 0) == result.conquest
+    assert sum(p * (attackers - a) for (a, _), p in ends.items()) == result.losses_attack
+    assert sum(p * (defenders - d) for (_, d), p in ends.items()) == result.losses_defence
     assert list(ends) == sorted(ends)
 
 
@@ -349,7 +349,7 @@ def test_as_many_move_in_as_threw_dice():
 def test_campaign_refuses_what_cannot_be():
     with pytest.raises(ValueError, match=r"EGG-6\.4"):
         campaign(4, [1, 1], rules="eggar")
-    with pytest.raises(ValueError, match="leave is 1 or more"):
+    with pytest.raises(ValueError, match="garrison is 1 or more"):
         campaign(4, [1, 1], garrison=0)
     with pytest.raises(ValueError, match="from 0 on, not -"):
         campaign(4, [1, -1])
@@ -454,7 +454,7 @@ def test_odds_need_no_tables():
 
 
 @pytest.mark.parametrize(
-    ("armies", "said"),
+    ("armies", "message"),
     [
         ((2.5, 1), "whole number from 0 on, not 2.5"),
         ((3, "2"), "whole number from 0 on, not '2'"),
@@ -464,7 +464,7 @@ def test_odds_need_no_tables():
         ((5, 1001), "at most 1000 armies a side, not 1001"),
     ],
 )
-def test_what_is_no_number_of_armies(armies, said):
+def test_what_is_no_number_of_armies(armies, message):
     asked = (
         lambda: odds(*armies),
         lambda: odds(*armies, exact=True),
@@ -478,7 +478,7 @@ def test_what_is_no_number_of_armies(armies, said):
         lambda: throw_losses(*armies),
     )
     for ask in asked:
-        with pytest.raises(ValueError, match=said):
+        with pytest.raises(ValueError, match=message):
             ask()
 
 

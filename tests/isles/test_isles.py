@@ -39,8 +39,8 @@ pytestmark = pytest.mark.usefixtures("with_isles")
 
 def checks() -> list[Any]:
     """The tests of every game."""
-    found = inspect.getmembers(every, inspect.isfunction)
-    return [check for name, check in found if name.startswith("test_")]
+    functions = inspect.getmembers(every, inspect.isfunction)
+    return [check for name, check in functions if name.startswith("test_")]
 
 
 OWN_KIND = """from typing import Annotated
@@ -52,13 +52,13 @@ Country = Annotated[int, "plot"]"""
 def plots(with_isles: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Isles again, its places of a kind of their own."""
     source = inspect.getsource(isles)
-    for said, instead in (
+    for line, instead in (
         ("from teg_nb.engine.schema.field_types import Country, Die, Seat", OWN_KIND),
         ("options: IslesOptions\n", 'options: IslesOptions\n    place: ClassVar[str] = "plot"\n'),
         ("[country]", "[plot]"),
     ):
-        assert said in source
-        source = source.replace(said, instead)
+        assert line in source
+        source = source.replace(line, instead)
     (tmp_path / "plots.py").write_text(source, encoding="utf-8")
     words = Path(isles.__file__).with_name("isles.toml")
     (tmp_path / "isles.toml").write_bytes(words.read_bytes())
@@ -97,11 +97,11 @@ def test_places_may_be_called_otherwise() -> None:
     assert "plot" not in widget.view["names"]
 
     session = Session(match, {}, random.Random(1))
-    told = session.handle(Hint(len(match)))
-    assert told is not None
-    assert any(each["places"] for each in told["actions"])
+    hint = session.handle(Hint(len(match)))
+    assert hint is not None
+    assert any(action["places"] for action in hint["actions"])
     session.handle(AttackUntil(len(match), "Faro", "coral", 1))
-    assert [each.verb for each in match.actions[3:5]] == ["attack", "roll"]
+    assert [action.verb for action in match.actions[3:5]] == ["attack", "roll"]
 
 
 @pytest.mark.parametrize("check", checks(), ids=lambda check: check.__name__)

@@ -81,7 +81,9 @@ def test_two_numbers_stand_for_the_same_actions_as_one(game: str) -> None:
         mask = table.mask(match.game.legal_actions(state))
         first = np.flatnonzero(factored.mask(mask)[:-MOST])
         reached = {
-            factored.number(mask, int(each), amount) for each in first for amount in range(MOST + 1)
+            factored.number(mask, int(number), amount)
+            for number in first
+            for amount in range(MOST + 1)
         }
         assert reached == set(np.flatnonzero(mask).tolist())
 

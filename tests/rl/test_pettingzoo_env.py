@@ -58,17 +58,19 @@ def test_it_keeps_the_parallel_api(game: str) -> None:
 @games
 def test_in_parallel_masked_players_play_to_the_end(game: str) -> None:
     """What a mask allows when a cycle begins is legal in it, whoever else has played before."""
-    found = parallel_env(game, 3, options=SHORT)
-    seen, _ = found.reset(seed=2)
+    game_env = parallel_env(game, 3, options=SHORT)
+    seen, _ = game_env.reset(seed=2)
     rng = np.random.default_rng(2)
-    rewards = dict.fromkeys(found.agents, 0.0)
-    while found.agents:
-        legal = {agent: np.flatnonzero(seen[agent]["action_mask"]) for agent in found.agents}
-        assert sum([*numbers] == [WAIT] for numbers in legal.values()) == len(found.agents) - 1
-        seen, got, *_ = found.step({agent: int(rng.choice(each)) for agent, each in legal.items()})
+    rewards = dict.fromkeys(game_env.agents, 0.0)
+    while game_env.agents:
+        legal = {agent: np.flatnonzero(seen[agent]["action_mask"]) for agent in game_env.agents}
+        assert sum([*numbers] == [WAIT] for numbers in legal.values()) == len(game_env.agents) - 1
+        seen, got, *_ = game_env.step(
+            {agent: int(rng.choice(numbers)) for agent, numbers in legal.items()}
+        )
         for agent, reward in got.items():
             rewards[agent] += reward
-    match = found.unwrapped.match
+    match = game_env.unwrapped.match
     assert match.is_over
     assert list(rewards.values()) == pytest.approx(list(match.outcome.returns))
 
@@ -82,17 +84,17 @@ def test_it_can_be_rendered(game: str, capsys: pytest.CaptureFixture[str]) -> No
 
 @games
 def test_a_masked_player_plays_to_the_end_and_is_rewarded_by_the_outcome(game: str) -> None:
-    found = of(game)
-    found.reset(seed=4)
+    game_env = of(game)
+    game_env.reset(seed=4)
     rng = np.random.default_rng(4)
-    rewards = dict.fromkeys(found.agents, 0.0)
-    for agent in found.agent_iter():
-        seen, reward, over, cut, _ = found.last()
+    rewards = dict.fromkeys(game_env.agents, 0.0)
+    for agent in game_env.agent_iter():
+        seen, reward, over, cut, _ = game_env.last()
         rewards[agent] += reward
         mask = seen["action_mask"]
-        found.step(None if over or cut else int(rng.choice(np.flatnonzero(mask))))
-    assert found.match.is_over
-    assert list(rewards.values()) == pytest.approx(list(found.match.outcome.returns))
+        game_env.step(None if over or cut else int(rng.choice(np.flatnonzero(mask))))
+    assert game_env.match.is_over
+    assert list(rewards.values()) == pytest.approx(list(game_env.match.outcome.returns))
 
 
 @games
@@ -129,7 +131,7 @@ def test_a_number_names_its_arguments_and_the_largest_amount() -> None:
             amounts.setdefault(action.country, []).append(action.armies)
     most = max(action.armies for action in match.legal_actions() if action.verb == "place")
     assert most > MOST
-    assert all(each == [*range(1, MOST), most] for each in amounts.values())
+    assert all(listed == [*range(1, MOST), most] for listed in amounts.values())
 
 
 def test_a_number_names_a_source_and_a_target_that_are_near_enough() -> None:
@@ -157,7 +159,7 @@ def test_observations_are_always_as_many_numbers_from_0_to_1(game: str) -> None:
     for state in match.states[1:]:
         for viewer in range(3):
             numbers = list(features(match.game.observe(state, viewer)))
-            assert all(0 <= each <= 1 for each in numbers)
+            assert all(0 <= number <= 1 for number in numbers)
             sizes.add(len(numbers))
     assert len(sizes) == 1
 
@@ -165,11 +167,11 @@ def test_observations_are_always_as_many_numbers_from_0_to_1(game: str) -> None:
 def test_pieces_are_where_they_stand_the_viewers_own_first() -> None:
     match = Match("eggar", 3).run(random_policy, random.Random(1), limit=30)
     seen = match.game.observe(match.state, 1)
-    found = features(seen)[feature_slices(seen)["soldiers"]].reshape(3, -1)
-    each = len(seen.soldiers) // 3
+    by_seat = features(seen)[feature_slices(seen)["soldiers"]].reshape(3, -1)
+    count = len(seen.soldiers) // 3
     for place, seat in enumerate((1, 2, 0)):
-        standing = set(seen.soldiers[seat * each : (seat + 1) * each]) - {-1}
-        assert set(np.flatnonzero(found[place])) == standing
+        standing = set(seen.soldiers[seat * count : (seat + 1) * count]) - {-1}
+        assert set(np.flatnonzero(by_seat[place])) == standing
 
 
 def test_every_game_has_features() -> None:
@@ -182,13 +184,13 @@ def test_counts_are_scaled_so_that_small_ones_differ_most() -> None:
 
 
 def test_an_illegal_number_is_refused_by_name_and_changes_nothing() -> None:
-    found = of("teg")
-    found.reset(seed=1)
-    before = len(found.match)
-    illegal = int(np.flatnonzero(found.last()[0]["action_mask"] == 0)[-1])
+    game_env = of("teg")
+    game_env.reset(seed=1)
+    before = len(game_env.match)
+    illegal = int(np.flatnonzero(game_env.last()[0]["action_mask"] == 0)[-1])
     with pytest.raises(ValueError, match="is not legal now"):
-        found.step(illegal)
-    assert len(found.match) == before
+        game_env.step(illegal)
+    assert len(game_env.match) == before
     with pytest.raises(ValueError, match="on_illegal"):
         of("teg", on_illegal="ignore")
     waiting = of("teg", wait=True)
@@ -201,26 +203,31 @@ def test_an_illegal_number_is_refused_by_name_and_changes_nothing() -> None:
 
 
 def test_what_is_no_number_of_an_action_is_refused_in_a_sentence() -> None:
-    found = of("eggar")
-    found.reset(seed=1)
+    game_env = of("eggar")
+    game_env.reset(seed=1)
     for wrong in (None, -1, 10**6, "attack", 1.5):
         with pytest.raises(ValueError, match="action"):
-            found.step(wrong)
+            game_env.step(wrong)
     with pytest.raises(ValueError, match="rgb_array"):
         of("eggar", render_mode="rgb_array")
 
 
 def test_the_order_of_calls_is_enforced() -> None:
-    found = of("eggar")
+    game_env = of("eggar")
     with pytest.raises(AttributeError, match="before reset"):
-        _ = found.agent_selection
-    for call in (found.render, found.state, lambda: found.step(1), lambda: found.observe("seat_0")):
+        _ = game_env.agent_selection
+    for call in (
+        game_env.render,
+        game_env.state,
+        lambda: game_env.step(1),
+        lambda: game_env.observe("seat_0"),
+    ):
         with pytest.raises(Exception, match=r"[Rr]eset"):
             call()
 
 
 def test_only_what_waits_says_that_it_is_parallel() -> None:
-    assert [of("tgm", wait=each).metadata["is_parallelizable"] for each in (False, True)] == [
+    assert [of("tgm", wait=wait).metadata["is_parallelizable"] for wait in (False, True)] == [
         False,
         True,
     ]
@@ -228,13 +235,13 @@ def test_only_what_waits_says_that_it_is_parallel() -> None:
 
 @games
 def test_the_state_is_what_all_seats_know(game: str) -> None:
-    found = of(game)
-    found.reset(seed=1)
-    state = found.state()
-    assert found.state_space.contains(state)
+    game_env = of(game)
+    game_env.reset(seed=1)
+    state = game_env.state()
+    assert game_env.state_space.contains(state)
     rows = state.reshape(3, -1)
-    for agent, row in zip(found.agents, rows, strict=True):
-        assert (found.observe(agent)["observation"] == row).all()
+    for agent, row in zip(game_env.agents, rows, strict=True):
+        assert (game_env.observe(agent)["observation"] == row).all()
 
 
 @games
@@ -243,7 +250,7 @@ def test_what_a_bot_chooses_has_numbers_that_play_it(game: str) -> None:
     match = Match(game, 3)
     table = ActionTable(match.game, match.settings)
     factored, rng = FactoredTable(table), random.Random(1)
-    told = 0
+    numbered = 0
     while len(match) < 150 and not match.is_over:
         match.resolve_chance(rng)
         seen = match.observe(match.to_move)
@@ -264,8 +271,8 @@ def test_what_a_bot_chooses_has_numbers_that_play_it(game: str) -> None:
         assert type(played) is type(action)
         if not action.amount or getattr(action, action.amount) < MOST:
             assert without_options(played) == without_options(action)
-        told += 1
-    assert told > 20
+        numbered += 1
+    assert numbered > 20
 
 
 def without_options(action: Any) -> dict[str, Any]:
@@ -284,19 +291,19 @@ def test_a_proposal_has_no_number() -> None:
 
 def test_a_match_that_somebody_takes_back_is_looked_at_anew() -> None:
     """What is known to be legal is so of one position: nothing checks it again."""
-    found = of("teg")
-    found.reset(seed=1)
-    match, begun = found.match, len(found.match)
-    before = found.last()[0]["action_mask"]
-    found.step(int(before.argmax()))
-    late = found.last()[0]["action_mask"]
+    game_env = of("teg")
+    game_env.reset(seed=1)
+    match, begun = game_env.match, len(game_env.match)
+    before = game_env.last()[0]["action_mask"]
+    game_env.step(int(before.argmax()))
+    late = game_env.last()[0]["action_mask"]
     number = int(np.flatnonzero(before > late)[0])  # an army less is left to be placed
     with pytest.raises(ValueError, match="is not legal now"):
-        found.step(number)
+        game_env.step(number)
 
     match.rewind(begun)
 
-    assert found.last()[0]["action_mask"].tolist() == before.tolist()
-    found.step(number)
+    assert game_env.last()[0]["action_mask"].tolist() == before.tolist()
+    game_env.step(number)
     assert len(match) > begun
     assert Match.parse(match.lines()).state == match.state

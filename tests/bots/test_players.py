@@ -459,7 +459,7 @@ def test_what_others_do_unseen_is_no_branch() -> None:
         others += [(match, each) for each in tried if each.seat != match.to_move]
     assert others
     for match, action in others:
-        assert match.game.seen(match.state, action, match.to_move) == action
+        assert match.game.redact(match.state, action, match.to_move) == action
 
 
 def test_seconds_decide_instead_of_playouts(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -26,7 +26,7 @@ from teg_nb.analysis.dataset.layout import parts_in
 from teg_nb.analysis.dataset.reader import BadDataset, Writer, read_dataset
 from teg_nb.analysis.dataset.records import tables_of
 from teg_nb.bots import greedy_policy, random_policy
-from teg_nb.cli import app
+from teg_nb.cli.app import app
 from teg_nb.engine.errors import BotFailed
 from teg_nb.engine.storage.claim import Claim
 from teg_nb.simulation import matches

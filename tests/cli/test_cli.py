@@ -15,7 +15,9 @@ from nbformat.sign import NotebookNotary
 from typer.testing import CliRunner
 
 import teg_nb
-from teg_nb import POLICIES, cli
+from teg_nb import POLICIES
+from teg_nb.cli import lab
+from teg_nb.cli.app import app
 from teg_nb.engine.games import GAMES
 from teg_nb.engine.play.match import Match
 
@@ -31,7 +33,7 @@ def uncoloured(text):
 
 def run(*words):
     """What a command prints, without colours, and its exit status."""
-    done = CliRunner().invoke(cli.app, [str(word) for word in words])
+    done = CliRunner().invoke(app, [str(word) for word in words])
     return SimpleNamespace(
         exit_code=done.exit_code,
         stdout=uncoloured(done.stdout),
@@ -266,7 +268,7 @@ def test_a_file_that_cannot_be_read_exits_with_1(tmp_path, content):
 
 def test_a_log_goes_through_pipes(log):
     written = run(*PLAY, "--out", "-")
-    read = CliRunner().invoke(cli.app, ["replay", "-", "--json"], input=written.stdout)
+    read = CliRunner().invoke(app, ["replay", "-", "--json"], input=written.stdout)
 
     assert written.stdout == log.read_text("utf-8")
     assert json.loads(read.stdout)["entries"] == len(Match.load(log))
@@ -275,7 +277,7 @@ def test_a_log_goes_through_pipes(log):
 
 
 def test_a_broken_log_from_stdin_is_named():
-    done = CliRunner().invoke(cli.app, ["replay", "-", "--lang", "en"], input="[1, 2]\n")
+    done = CliRunner().invoke(app, ["replay", "-", "--lang", "en"], input="[1, 2]\n")
 
     assert done.exit_code == 1
     assert done.stderr.startswith("teg-nb: -: line 1: ")
@@ -350,8 +352,8 @@ def started(monkeypatch):
         def wait(self):
             return 0
 
-    monkeypatch.setattr(cli.subprocess, "Popen", Server)
-    monkeypatch.setattr(cli.signal, "signal", lambda *_: None)
+    monkeypatch.setattr(lab.subprocess, "Popen", Server)
+    monkeypatch.setattr(lab.signal, "signal", lambda *_: None)
     return calls
 
 
@@ -391,9 +393,9 @@ def test_lab_trusts_the_lessons_as_they_were_shipped(started, tmp_path, monkeypa
 
 
 def test_lab_opens_what_there_is(tmp_path):
-    assert cli.first_lesson(tmp_path, "es") == ""
+    assert lab.first_lesson(tmp_path, "es") == ""
     (tmp_path / "07-other.ipynb").touch()
-    assert cli.first_lesson(tmp_path, "es") == "07-other.ipynb"
+    assert lab.first_lesson(tmp_path, "es") == "07-other.ipynb"
 
 
 def test_lab_without_lessons_exits_with_1(started, tmp_path):
@@ -413,7 +415,7 @@ def test_lab_asks_nobody_about_news(tmp_path):
     )
     done = subprocess.run(
         [sys.executable, "-c", program, tmp_path],
-        env=cli._lab_environment(str(tmp_path)),
+        env=lab.lab_environment(str(tmp_path)),
         capture_output=True,
         text=True,
         check=True,
@@ -469,7 +471,7 @@ def test_no_command_and_unknown_command_are_wrong_usage():
 
 def test_playing_loads_nothing_heavy():
     program = (
-        "import sys; from teg_nb.cli import app;"
+        "import sys; from teg_nb.cli.app import app;"
         "app(['play', '--max-rounds', '1', '--json'], standalone_mode=False);"
         "heavy = {'pandas', 'numpy', 'anywidget', 'ipywidgets', 'plotly'};"
         "print(*sorted(heavy & set(sys.modules)))"

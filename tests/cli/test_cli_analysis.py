@@ -12,8 +12,9 @@ from types import SimpleNamespace
 import pytest
 from typer.testing import CliRunner
 
-from teg_nb import cli
 from teg_nb.analysis import odds, read_dataset, summary
+from teg_nb.analysis.dataset.layout import parts_in
+from teg_nb.cli.app import app
 
 pytestmark = pytest.mark.slow
 
@@ -22,7 +23,7 @@ SIMULATE = ["simulate", "--seats", "3", "--matches", "6", "--seed", "4", "--max-
 
 def run(*words):
     """What a command prints, without colours, and its exit status."""
-    done = CliRunner().invoke(cli.app, [str(word) for word in words])
+    done = CliRunner().invoke(app, [str(word) for word in words])
     plain = [re.sub(r"\x1b\[[0-9;]*m", "", text) for text in (done.stdout, done.stderr)]
     return SimpleNamespace(exit_code=done.exit_code, stdout=plain[0], stderr=plain[1])
 

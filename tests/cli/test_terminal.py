@@ -12,9 +12,12 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from typer.testing import CliRunner
 
-from teg_nb import cli
 from teg_nb.analysis import write_dataset
 from teg_nb.bots import random_policy
+from teg_nb.cli import lab
+from teg_nb.cli.app import app
+from teg_nb.cli.odds import Dice
+from teg_nb.cli.options import GameName
 from teg_nb.engine.games import GAMES
 from teg_nb.engine.games.eggar.question_bank import bundled
 from teg_nb.engine.play.match import Match
@@ -139,7 +142,7 @@ def to_entry(*words):
 @pytest.mark.parametrize("lang", ["es", "en"])
 def test_refused_logs(log, tmp_path, spoil, name, lang):
     path = spoilt(log, tmp_path / "bad.jsonl", spoil(name))
-    done = CliRunner().invoke(cli.app, ["replay", str(path), "--lang", lang])
+    done = CliRunner().invoke(app, ["replay", str(path), "--lang", lang])
 
     assert done.exit_code == 1, done.output
     assert done.stderr.startswith(f"teg-nb: {path}: ")
@@ -154,7 +157,7 @@ def test_questions_of_a_file(tmp_path, name):
     good = Match("eggar", 2).save(tmp_path / "good.jsonl")
     rows[3]["es"]["choices"] = [name] * 4
     path = spoilt(good, tmp_path / "bad.jsonl", to_header(options={"questions": rows}))
-    done = CliRunner().invoke(cli.app, ["replay", str(path)])
+    done = CliRunner().invoke(app, ["replay", str(path)])
 
     assert done.exit_code == 1, done.output
     harmless(done.stderr.removesuffix("\n").encode())
@@ -190,7 +193,7 @@ def test_names_too_long_and_out_of_place_are_refused_in_a_line(
     words, status, tmp_path, monkeypatch
 ):
     monkeypatch.chdir(tmp_path)
-    done = CliRunner().invoke(cli.app, words)
+    done = CliRunner().invoke(app, words)
 
     assert done.exit_code == status, done.output
     assert done.stdout == ""
@@ -236,14 +239,14 @@ NAMES = {
 @given(data=st.data())
 def test_no_command_ends_in_a_traceback(command, data, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(cli.subprocess, "Popen", lambda *_, **__: pytest.fail("started"))
+    monkeypatch.setattr(lab.subprocess, "Popen", lambda *_, **__: pytest.fail("started"))
     words = data.draw(st.lists(PIECES | st.sampled_from(NAMES[command]), max_size=4))
     if command in ("play", "simulate"):  # nothing long
         words += ["--max-rounds", "1"]
         words += ["--matches", "1"] if command == "simulate" else []
     if command == "lab":
         words += ["--dir", "nowhere"]
-    done = CliRunner().invoke(cli.app, [command, *words])
+    done = CliRunner().invoke(app, [command, *words])
 
     assert done.exception is None or isinstance(done.exception, SystemExit), done.exception
     assert done.exit_code in (0, 1, 2), (words, done.output)
@@ -252,5 +255,5 @@ def test_no_command_ends_in_a_traceback(command, data, tmp_path, monkeypatch):
 def test_the_choices_are_what_there_is():
     from teg_nb.analysis.odds import RULES
 
-    assert [each.value for each in cli.GameName] == list(GAMES)
-    assert {each.value for each in cli.Dice} == set(RULES)
+    assert [each.value for each in GameName] == list(GAMES)
+    assert {each.value for each in Dice} == set(RULES)

@@ -10,7 +10,7 @@ from typer.testing import CliRunner
 
 import teg_nb
 from teg_nb import exercises
-from teg_nb.cli import app
+from teg_nb.cli.app import app
 from teg_nb.engine.errors import GameError
 from teg_nb.exercises import BadExercise
 from teg_nb.exercises.bounds import CompanionView

@@ -8,7 +8,7 @@ from nbformat.v4 import new_code_cell, new_notebook
 from typer.testing import CliRunner
 
 from teg_nb import exercises
-from teg_nb.cli import app
+from teg_nb.cli.app import app
 
 NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
 ATTACK = NOTEBOOKS / "teg" / "exercises" / "06-attack.toml"

@@ -14,7 +14,8 @@ import pytest
 from lessons import FOLDER, PAIRS
 from typer.testing import CliRunner
 
-from teg_nb import cli, exercises
+from teg_nb import exercises
+from teg_nb.cli.app import app
 from teg_nb.lessons import course as classroom
 
 pytestmark = pytest.mark.slow
@@ -91,19 +92,19 @@ def test_exercises_of_a_copy_keep_their_solution():
 
 def test_the_command_writes_copies_and_lists_lessons(tmp_path):
     run = CliRunner().invoke
-    ran = run(cli.app, ["lessons", str(MISSILES), "--student", str(tmp_path / "c")])
+    ran = run(app, ["lessons", str(MISSILES), "--student", str(tmp_path / "c")])
     assert ran.exit_code == 0, ran.output
     assert "11 puntos de ejercicios, 4 de preguntas" in ran.output
-    ran = run(cli.app, ["lessons", "--dir", str(FOLDER), "--json"])
+    ran = run(app, ["lessons", "--dir", str(FOLDER), "--json"])
     listed = json.loads(ran.output)
     assert len(listed) == len(PAIRS) - 1
     assert listed[str(MISSILES)]["level"] in classroom.LEVELS["es"]
-    ran = run(cli.app, ["lessons", "--dir", str(FOLDER), "--lang", "en"])
+    ran = run(app, ["lessons", "--dir", str(FOLDER), "--lang", "en"])
     assert "from 12 years" in ran.output
-    ran = run(cli.app, ["lessons", "--dir", str(tmp_path)])
+    ran = run(app, ["lessons", "--dir", str(tmp_path)])
     assert (ran.exit_code, "no hay lecciones en" in ran.output) == (1, True)
     (tmp_path / "no.ipynb").write_text("{}")
-    ran = run(cli.app, ["lessons", str(tmp_path / "no.ipynb"), "--student", str(tmp_path / "d")])
+    ran = run(app, ["lessons", str(tmp_path / "no.ipynb"), "--student", str(tmp_path / "d")])
     assert (ran.exit_code, "no.ipynb no es una lección" in ran.output) == (1, True)
 
 
@@ -180,7 +181,7 @@ def stranger(tmp_path):
             (target / link).symlink_to(to)
         before = sorted(tmp_path.rglob("*"))
         words = ["lessons", str(folder / "a.ipynb"), "--student", str(tmp_path / "course" / "c")]
-        ran = CliRunner().invoke(cli.app, [*words, "--lang", "en"])
+        ran = CliRunner().invoke(app, [*words, "--lang", "en"])
         written = {*tmp_path.rglob("*")} - {*before}
         assert all((tmp_path / "course") in (each, *each.parents) for each in written)
         return ran, target
@@ -229,6 +230,6 @@ def test_a_link_in_the_course_does_not_lead_a_copy_out_of_it(stranger, tmp_path)
 )
 def test_what_is_no_lesson_is_refused_in_a_line(tmp_path, text):
     (tmp_path / "no.ipynb").write_text(text)
-    ran = CliRunner().invoke(cli.app, ["lessons", str(tmp_path / "no.ipynb"), "--student", "c"])
+    ran = CliRunner().invoke(app, ["lessons", str(tmp_path / "no.ipynb"), "--student", "c"])
     assert (ran.exit_code, ran.output.count("\n")) == (1, 1)
     assert "no.ipynb no es una lección" in ran.output

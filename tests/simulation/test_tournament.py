@@ -10,10 +10,11 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
-from teg_nb import cli, simulate, tournament
+from teg_nb import simulate, tournament
 from teg_nb.analysis import ratings_frame
 from teg_nb.bots import policy_named
 from teg_nb.bots.script import Script
+from teg_nb.cli.app import app
 from teg_nb.engine.errors import BadArgument, GameError
 from teg_nb.simulation import tournament as contest
 from teg_nb.simulation.tournament import fewest_seats, ranking
@@ -159,17 +160,17 @@ def test_equal_bots_are_rated_alike() -> None:
 def test_the_command_says_how_they_stand(tmp_path: Path) -> None:
     words = ["tournament", "--game", "eggar", "--players", "random,easy(blunders=.5)"]
     words += ["--matches", "4", "--seed", "2", "--max-rounds", "2", "--out", str(tmp_path / "t")]
-    done = CliRunner().invoke(cli.app, [*words, "--json"])
+    done = CliRunner().invoke(app, [*words, "--json"])
     assert done.exit_code == 0, done.output
     found = json.loads(done.stdout)
     assert (found["asked"], found["finished"]) == (4, 4)
     rows = found["players"]
     assert {each["bot"] for each in rows} == {"random", "easy(blunders=0.5)"}
     assert [each["games"] for each in rows] == [4, 4]
-    again = CliRunner().invoke(cli.app, [*words, "--resume"], env={"TEG_NB_LANG": "en"})
+    again = CliRunner().invoke(app, [*words, "--resume"], env={"TEG_NB_LANG": "en"})
     assert again.exit_code == 0
     assert "easy(blunders=0.5)" in again.stdout
-    refused = CliRunner().invoke(cli.app, words)
+    refused = CliRunner().invoke(app, words)
     assert refused.exit_code != 0
 
 

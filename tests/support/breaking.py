@@ -511,7 +511,7 @@ def commanded(out: Path) -> None:
     """A simulation that the command plays; what it says in one line is raised."""
     from typer.testing import CliRunner
 
-    from teg_nb.cli import app
+    from teg_nb.cli.app import app
 
     words = ["simulate", "--game", "eggar", "--seats", "2", "--bots", "random", "--max-rounds", "1"]
     words += ["--matches", str(MATCHES), "--seed", "5", "--out", str(out)]

@@ -48,7 +48,7 @@ from teg_nb.analysis import (
 )
 from teg_nb.bots import POLICIES
 from teg_nb.bots.search import Search
-from teg_nb.cli import app
+from teg_nb.cli.app import app
 from teg_nb.engine.actions import Action
 from teg_nb.engine.codec import decode_for, encode
 from teg_nb.engine.game import Game

@@ -36,7 +36,7 @@ from teg_nb import (
 )
 from teg_nb.analysis.dataset.reader import BadDataset, read_dataset
 from teg_nb.bots import POLICIES
-from teg_nb.cli import app
+from teg_nb.cli.app import app
 from teg_nb.engine.codec import decode, encode
 from teg_nb.engine.errors import GameError
 from teg_nb.engine.games.eggar.question_bank import bundled, parse_questions, read_questions

@@ -19,7 +19,7 @@ from teg_nb import GAMES
 PACKAGE = Path(teg_nb.__file__).parent
 ROOMS = ("engine/games", "analysis/tables/games", "bots", "widget/games")
 NAMED = {
-    "cli/__init__.py": dict.fromkeys(
+    "cli/options.py": dict.fromkeys(
         GAMES, "its help lists the games without loading them; test_terminal compares"
     ),
     "simulation/sample.py": {"teg": "the sample is of La Revancha"},

@@ -5,7 +5,7 @@ from dataclasses import fields
 
 import pytest
 
-from teg_nb.cli import rule_facts
+from teg_nb.cli.rules import rule_facts
 from teg_nb.engine.actions import Event
 from teg_nb.engine.games import GAMES
 from teg_nb.engine.games.teg import events

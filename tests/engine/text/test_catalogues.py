@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from teg_nb.cli import _options
+from teg_nb.cli.options import parse_options
 from teg_nb.engine.actions import Event
 from teg_nb.engine.errors import UnknownName
 from teg_nb.engine.games import GAMES
@@ -126,7 +126,7 @@ def test_readings_that_were_not_chosen_have_words_and_an_option_that_works(game:
             assert other.en.strip(), decision.name
             assert other.es != other.en, decision.name
             if other.option:
-                chosen = _options([other.option])
+                chosen = parse_options([other.option])
                 changed = GAMES[game].setup(3, chosen).settings.options.changed()
                 assert chosen.keys() <= changed.keys(), (decision.name, other.option)
 
@@ -301,7 +301,7 @@ def test_prose_stands_beside_the_code_and_not_in_it() -> None:
         if (texts := bilingual(ast.parse(path.read_text("utf-8"))))
     }
     first = "{'es': 'teg/01-primera-partida.ipynb', 'en': 'teg/01-first-match.ipynb'}"
-    assert found == {"teg_nb/cli/__init__.py": [first]}
+    assert found == {"teg_nb/cli/lab.py": [first]}
 
 
 def test_the_words_of_no_game_are_no_game() -> None:

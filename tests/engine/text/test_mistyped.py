@@ -8,7 +8,7 @@ import pytest
 from typer.testing import CliRunner
 
 from teg_nb import GAMES, POLICIES, IllegalAction, Match, env, load_board, parallel_env, simulate
-from teg_nb.cli import app
+from teg_nb.cli.app import app
 from teg_nb.engine.errors import BadArgument, BadMessage, GameError, UnknownName
 from teg_nb.engine.text.catalogue import catalogue
 

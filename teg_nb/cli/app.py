@@ -1,0 +1,64 @@
+"""The application: all commands in the order of the help, and the options of the command itself."""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+
+from teg_nb._version import __version__
+from teg_nb.cli import course, lab, logs, odds, play, rules, simulate
+from teg_nb.cli.output import REFUSED, print_fault
+
+
+class Commands(TyperGroup):
+    """The command group; a file or folder that cannot be opened ends a command in one line."""
+
+    def main(self, *args: Any, **more: Any) -> Any:
+        """Run the chosen command."""
+        try:
+            return super().main(*args, **more)
+        except BrokenPipeError:  # the reader has closed the pipe
+            raise
+        except OSError as fault:
+            where = f"{fault.filename}: " if fault.filename else ""
+            print_fault(f"{where}{fault.strerror or fault}")
+            sys.exit(REFUSED)
+
+
+app = typer.Typer(
+    name="teg-nb",
+    cls=Commands,
+    help="Board games of conquest in Jupyter: play, rewind, ask what if, and count.",
+    epilog="Results are in Spanish; --lang en, or TEG_NB_LANG=en, gives English.",
+    no_args_is_help=True,
+    context_settings={"help_option_names": ["-h", "--help"]},
+    pretty_exceptions_enable=False,
+)
+
+for module in (lab, play, logs, simulate, odds, course, rules):
+    app.add_typer(module.commands)
+app.add_typer(course.exercise_commands, name="exercises")
+
+
+def main() -> None:
+    """Run the command."""
+    app()
+
+
+def _version(asked: bool) -> None:
+    if asked:
+        typer.echo(f"teg-nb {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def _about(
+    version: Annotated[
+        bool,
+        typer.Option("--version", help="Print the version.", callback=_version, is_eager=True),
+    ] = False,
+) -> None:
+    pass

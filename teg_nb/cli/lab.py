@@ -1,0 +1,106 @@
+"""The command `lab`: JupyterLab on the first lesson."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+from contextlib import suppress
+from pathlib import Path
+from typing import Annotated
+from urllib.parse import quote
+
+import typer
+
+from teg_nb.cli.options import Lang, LangOption
+from teg_nb.cli.output import stop
+from teg_nb.engine.storage.atomic_write import write_atomically
+
+commands = typer.Typer()
+
+FIRST_LESSONS = {"es": "teg/01-primera-partida.ipynb", "en": "teg/01-first-match.ipynb"}
+
+# Without this setting, Lab asks about news in a popup over the lesson.
+_LAB_SETTINGS = {
+    "@jupyterlab/apputils-extension:notification": {
+        "fetchNews": "false",
+        "checkForUpdates": False,
+    }
+}
+
+
+@commands.command(epilog="Example: teg-nb lab --lang en --port 8890")
+def lab(
+    arguments: Annotated[
+        list[str] | None, typer.Argument(help="More arguments for JupyterLab, after `--`.")
+    ] = None,
+    port: Annotated[int, typer.Option(help="Port of the server.", min=0, max=65535)] = 8888,
+    open_: Annotated[bool, typer.Option("--open/--no-open", help="Open a browser.")] = True,
+    folder: Annotated[Path, typer.Option("--dir", help="Folder of the lessons.")] = Path(
+        "notebooks"
+    ),
+    lang: LangOption = Lang.es,
+) -> None:
+    """Open the first lesson in JupyterLab, which trusts the lessons as they were shipped."""
+    if not folder.is_dir():
+        stop(f"there is no folder {folder}: go to the project's folder, or name one with --dir")
+    if importlib.util.find_spec("jupyterlab") is None:
+        stop("JupyterLab is not installed")
+    from teg_nb.lessons.trust import trust
+
+    with suppress(OSError):  # Lab itself reports a home folder that cannot be written
+        trust(folder)
+    command = lab_command(folder, port, open_, lang.value)
+    with tempfile.TemporaryDirectory(prefix="teg-nb-") as settings:
+        server = subprocess.Popen([*command, *(arguments or [])], env=lab_environment(settings))
+        signal.signal(signal.SIGTERM, lambda *_: server.terminate())
+        while True:
+            try:
+                status = server.wait()
+                break
+            except KeyboardInterrupt:  # the server received it too, and asks for confirmation
+                continue
+    raise typer.Exit(max(status, 0))
+
+
+def lab_command(folder: Path, port: int, open_: bool, lang: str) -> list[str]:
+    """Build the command line that starts JupyterLab on the first lesson of a folder.
+
+    Examples
+    --------
+    >>> lab_command(Path("."), 8888, False, "es")[1:5]
+    ['-m', 'jupyterlab', '--port=8888', '--no-browser']
+    """
+    words = [sys.executable, "-m", "jupyterlab", f"--port={port}"]
+    if not open_:
+        words.append("--no-browser")
+    if hasattr(os, "geteuid") and os.geteuid() == 0:
+        words.append("--allow-root")
+    words.append(f"--ServerApp.root_dir={folder.resolve()}")
+    words.append("--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate")
+    lesson = first_lesson(folder, lang)
+    if lesson:
+        words.append(f"--LabApp.default_url=/lab/tree/{quote(lesson)}")
+    return words
+
+
+def first_lesson(folder: Path, lang: str) -> str:
+    """Find the notebook to open: the first lesson in a language, or the first of all."""
+    if (folder / FIRST_LESSONS[lang]).is_file():
+        return FIRST_LESSONS[lang]
+    return min(
+        (path.relative_to(folder).as_posix() for path in folder.rglob("*.ipynb")), default=""
+    )
+
+
+def lab_environment(settings: str) -> dict[str, str]:
+    """Build an environment in which Lab finds our default settings first; nothing is installed."""
+    labconfig = Path(settings) / "labconfig"
+    labconfig.mkdir()
+    write_atomically(labconfig / "default_setting_overrides.json", json.dumps(_LAB_SETTINGS))
+    paths = [settings, os.environ.get("JUPYTER_CONFIG_PATH", "")]
+    return os.environ | {"JUPYTER_CONFIG_PATH": os.pathsep.join(filter(None, paths))}

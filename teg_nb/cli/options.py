@@ -1,0 +1,78 @@
+"""Options and arguments that several commands have, and parsers of their values."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from enum import StrEnum
+from typing import Annotated, Any
+
+import typer
+
+# Default limit of rounds of `play`, for games without a limit of their own:
+# random bots may never reach an objective.
+ROUNDS = 200
+
+
+class Lang(StrEnum):
+    """Languages of the rules and results."""
+
+    es = "es"
+    en = "en"
+
+
+class GameName(StrEnum):
+    """The games, known without loading them."""
+
+    teg = "teg"
+    tgm = "tgm"
+    reconquista = "reconquista"
+    wargame = "wargame"
+    eggar = "eggar"
+
+
+LangOption = Annotated[
+    Lang, typer.Option("--lang", help="Language of the results.", envvar="TEG_NB_LANG")
+]
+GameOption = Annotated[GameName, typer.Option(help="Name of the game.")]
+OptionsOption = Annotated[
+    list[str] | None, typer.Option(help="Option of the game, as NAME=VALUE; repeatable.")
+]
+JsonOption = Annotated[bool, typer.Option("--json", help="Print one JSON object, nothing else.")]
+
+
+def bot_names() -> list[str]:
+    """List the bots, for completion in a shell."""
+    from teg_nb.bots import POLICIES
+
+    return list(POLICIES)
+
+
+BotsOption = Annotated[
+    str,
+    typer.Option(
+        help="One per seat, starting again, with commas between them: random, greedy, easy, normal,"
+        " hard or search; settings in parentheses, as 'search(playouts=200)'.",
+        autocompletion=bot_names,
+    ),
+]
+
+
+def parse_seats(given: str) -> int | list[str]:
+    """Parse the number of seats, or their colours."""
+    return int(given) if given.isdecimal() else [colour.strip() for colour in given.split(",")]
+
+
+def parse_options(given: Iterable[str]) -> dict[str, Any]:
+    """Parse options from words ``name=value``; a value is JSON where possible, else text."""
+    options: dict[str, Any] = {}
+    for word in given:
+        name, equals, value = word.partition("=")
+        if not equals or not name:
+            raise typer.BadParameter(f"an option is NAME=VALUE, not {word!r}")
+        try:
+            options[name.strip()] = json.loads(value)
+        except (ValueError, RecursionError):  # no JSON, or too long a number
+            low = value.strip().casefold()
+            options[name.strip()] = {"true": True, "false": False}.get(low, value)
+    return options

@@ -34,7 +34,7 @@ def rules(
     from teg_nb.engine.errors import UnknownName
     from teg_nb.engine.text.catalogue import catalogue, catalogue_of
 
-    words = catalogue(game or "teg")
+    words = catalogue(game or GameName.teg)
     if not game and "-" in id:
         with suppress(KeyError):  # O-3 begins with no game
             words = catalogue_of(id)

@@ -22,6 +22,9 @@ NAMED = {
     "cli/options.py": dict.fromkeys(
         GAMES, "its help lists the games without loading them; test_terminal compares"
     ),
+    "cli/odds.py": dict.fromkeys(
+        ("teg", "tgm", "eggar"), "its help lists the dice; test_terminal compares"
+    ),
     "simulation/sample.py": {"teg": "the sample is of La Revancha"},
     "engine/games/__init__.py": {
         "teg": "the game that is played if nothing is said",

@@ -15,7 +15,7 @@ import random, teg_nb
 from teg_nb.bots import random_policy
 
 match = teg_nb.Match(seats=3).run(random_policy, random.Random(1), limit=300)
-views = teg_nb.desk(match)
+views = teg_nb.dashboard(match)
 widget = views.board
 views
 """

@@ -13,7 +13,6 @@ import pytest
 from typer.testing import CliRunner
 
 from teg_nb.analysis import odds, read_dataset, summary
-from teg_nb.analysis.dataset.layout import parts_in
 from teg_nb.cli.app import app
 
 pytestmark = pytest.mark.slow

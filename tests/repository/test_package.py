@@ -151,7 +151,7 @@ def test_types_reach_the_user(wheel, tmp_path):
     (site,) = (tmp_path / "venv" / "lib").glob("python*/site-packages")
     zipfile.ZipFile(wheel).extractall(site)
     (site / "ours.pth").write_text(sysconfig.get_path("purelib"), "utf-8")
-    script = shutil.copy(ROOT / "tests" / "user_script.py", tmp_path)
+    script = shutil.copy(ROOT / "tests" / "support" / "user_script.py", tmp_path)
     mypy = [sys.executable, "-m", "mypy", "--strict", "--python-executable", python]
 
     assert run(python, "-c", "import teg_nb; print(teg_nb.__file__)", cwd=tmp_path).startswith(

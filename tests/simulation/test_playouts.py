@@ -102,7 +102,7 @@ def test_what_cannot_be_is_refused() -> None:
     with pytest.raises(UnknownName):
         quiet(match, 3, policies="gredy")
     with pytest.raises(UnknownName):
-        quiet(match, 3, seen_by="Violeta")
+        quiet(match, 3, perspective="Violeta")
     with pytest.raises(BotFailed) as fault:
         quiet(match, 3, policies=lambda seen, rng: 7)
     assert "in playout 0, seed 5/0" in fault.value.__notes__
@@ -119,8 +119,8 @@ def test_a_playout_without_end_is_ended_without_a_winner(monkeypatch: pytest.Mon
 def test_seen_by_a_seat_they_begin_from_what_it_may_imagine(game: str) -> None:
     match = middle(game)
     name = match.settings.seats[1]
-    done = quiet(match, 2, seen_by=name)
-    assert done == quiet(match, 2, seen_by=1)
+    done = quiet(match, 2, perspective=name)
+    assert done == quiet(match, 2, perspective=1)
     for number, ending in enumerate(done.endings):
         rng = random.Random(f"5/{number}")
         state = match.game.determinize(match.observe(1), rng)
@@ -143,7 +143,7 @@ def test_seen_by_a_seat_nothing_hidden_decides() -> None:
     state.objectives = tuple(aims)
     twin.states[-1] = state
     assert state != match.state
-    assert quiet(twin, 4, seen_by=1).endings == quiet(match, 4, seen_by=1).endings
+    assert quiet(twin, 4, perspective=1).endings == quiet(match, 4, perspective=1).endings
 
 
 @pytest.mark.parametrize("given", ["monday.jsonl", None, 5, Study(Match("teg", 2))], ids=str)

@@ -19,7 +19,7 @@ pytestmark = pytest.mark.slow
 
 
 def quiet(match: Match, most: int = 2, **how: Any) -> pd.DataFrame:
-    given: dict[str, Any] = {"playouts": 6, "positions": 8, "rough": 3, "seed": 4}
+    given: dict[str, Any] = {"playouts": 6, "positions": 8, "coarse_playouts": 3, "seed": 4}
     return turning_points(match, most, progress=False, **(given | how))
 
 
@@ -68,10 +68,12 @@ def test_the_same_seed_finds_the_same_anywhere(over: Match) -> None:
 def test_in_every_game_and_while_it_goes_on(game: str) -> None:
     match = Match(game, 2 if game == "eggar" else 3, {"max_rounds": 3})
     match.run(POLICIES["greedy"], random.Random(3), limit=40)
-    found = quiet(match, 1, policies="random", playouts=2, rough=1, positions=4)
+    found = quiet(match, 1, policies="random", playouts=2, coarse_playouts=1, positions=4)
     assert len(found) == 1
     seat = match.settings.seats[0]
-    own = quiet(match, 1, policies="random", playouts=2, rough=1, positions=4, seen_by=seat)
+    own = quiet(
+        match, 1, policies="random", playouts=2, coarse_playouts=1, positions=4, perspective=seat
+    )
     assert len(own) == 1
 
 
@@ -85,9 +87,9 @@ def test_what_may_not_be_known_decides_nothing() -> None:
         twin.states[step] = state.copy()
         twin.states[step].objectives = tuple(aims)
     assert twin.state != match.state
-    how = {"positions": 4, "rough": 2, "playouts": 2}
-    first = quiet(match, 1, seen_by=1, **how)
-    pd.testing.assert_frame_equal(quiet(twin, 1, seen_by=1, **how), first)
+    how = {"positions": 4, "coarse_playouts": 2, "playouts": 2}
+    first = quiet(match, 1, perspective=1, **how)
+    pd.testing.assert_frame_equal(quiet(twin, 1, perspective=1, **how), first)
 
 
 def test_interrupted_it_tells_what_it_found(
@@ -101,20 +103,22 @@ def test_interrupted_it_tells_what_it_found(
             signal.raise_signal(signal.SIGINT)
         return POLICIES["random"](seen, rng)
 
-    found = quiet(over, 2, policies=impatient, playouts=500, positions=len(over) + 1, rough=1)
+    found = quiet(
+        over, 2, policies=impatient, playouts=500, positions=len(over) + 1, coarse_playouts=1
+    )
     assert "interrupted" in capsys.readouterr().err
     assert found.columns.tolist() == quiet(over, 1, policies="random").columns.tolist()
     assert len(asked) < 20_000
 
 
 def test_what_cannot_be_is_refused(over: Match) -> None:
-    for name in ("most", "playouts", "rough", "positions"):
+    for name in ("limit", "playouts", "coarse_playouts", "positions"):
         with pytest.raises(BadArgument):
             turning_points(over, **{name: 0}, progress=False)  # type: ignore[arg-type]
     with pytest.raises(BadArgument):
         quiet(Match("teg", 3))
     with pytest.raises(UnknownName):
-        quiet(over, seen_by="Violeta")
+        quiet(over, perspective="Violeta")
 
 
 def test_what_cannot_be_played_out_is_said_before_anything_is_played(over: Match) -> None:

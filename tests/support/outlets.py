@@ -514,7 +514,7 @@ def thinking(look: Look) -> Any:
 def chances(look: Look) -> Any:
     """Playouts from what the viewer may know, what is said of them, and what a page is told."""
     view = PlayoutsView(
-        look.match.fork(), seen_by=SPECTATOR if look.viewer is None else look.viewer
+        look.match.fork(), perspective=SPECTATOR if look.viewer is None else look.viewer
     )
     view.start(1, "random")
     for run in view._runs:
@@ -820,7 +820,12 @@ CLOSED = {
         "what a teacher has written in a file, as the exercises of it show themselves",
     ),
     **dict.fromkeys(
-        ("exercises.class_results", "exercises.keep", "exercises.passed", "exercises.results"),
+        (
+            "exercises.class_results",
+            "exercises.set_journal",
+            "exercises.is_solved",
+            "exercises.results",
+        ),
         "what students have answered",
     ),
     **dict.fromkeys(

@@ -214,10 +214,10 @@ ipywidgets.Widget.on_widget_constructed(made.add)
 
 def boards():
     gc.collect()
-    kinds = teg_nb.Board | teg_nb.MatchWidget
+    kinds = teg_nb.BoardView | teg_nb.MatchWidget
     return [type(each).__name__ for each in made if isinstance(each, kinds)]
 
-def new(kind=teg_nb.Board):
+def new(kind=teg_nb.BoardView):
     return kind(teg_nb.Match("eggar", seats=3))
 """
 
@@ -321,7 +321,7 @@ def test_no_board_that_can_be_seen_is_closed(cell: Callable[..., str], way: str)
         cell(
             "third",
             "",
-            "[each.comm is None for each in made if isinstance(each, teg_nb.Board)]",
+            "[each.comm is None for each in made if isinstance(each, teg_nb.BoardView)]",
         )
         == "[False]"
     )
@@ -346,7 +346,7 @@ def test_what_is_shown_again_stands_again(cell: Callable[..., str]) -> None:
 
 
 def test_a_desk_goes_with_its_cell(cell: Callable[..., str]) -> None:
-    cell("play", "views = teg_nb.desk(teg_nb.Match('teg', seats=3))\nviews")
+    cell("play", "views = teg_nb.dashboard(teg_nb.Match('teg', seats=3))\nviews")
     cell("play", "views = None")
     cell("other", FLUSH)
     assert cell("other", "gc.collect()", "[type(each).__name__ for each in made]") == "[]"

@@ -145,14 +145,14 @@ def test_beyond_the_end_the_end_is_meant_and_a_line_that_is_not_there_is_refused
     with pytest.raises(StaleStep):
         PlayoutsView(middle(), step=61)
     with pytest.raises(UnknownName):
-        PlayoutsView(middle(), seen_by="Violeta")
+        PlayoutsView(middle(), perspective="Violeta")
 
 
 def test_whose_knowledge_they_begin_from() -> None:
     match = middle()
     assert PlayoutsView(match).seen_by == SPECTATOR
-    assert PlayoutsView(match, seen_by=1).seen_by == match.settings.seats[1]
-    assert PlayoutsView(match, seen_by="all").seen_by is None
+    assert PlayoutsView(match, perspective=1).seen_by == match.settings.seats[1]
+    assert PlayoutsView(match, perspective="all").seen_by is None
     match.run(POLICIES["random"], random.Random(1))
     assert match.is_over
     view = PlayoutsView(match, step=60)
@@ -188,7 +188,7 @@ def test_what_a_bot_knew_is_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_no_outcome_stands_in_a_trait_nor_what_one_seat_knows_in_the_notebook(
     seen_by: int | None,
 ) -> None:
-    view = PlayoutsView(middle(), seen_by=seen_by)
+    view = PlayoutsView(middle(), perspective=seen_by)
     before = json.dumps(view.get_state(), default=str)
     Page(view).play()
     assert json.dumps(view.get_state(), default=str) == before
@@ -266,7 +266,7 @@ def test_nothing_plays_on_that_nobody_can_stop(monkeypatch: pytest.MonkeyPatch) 
     assert len(begun) == 3
     for each in begun:
         each.running.wait(60)
-        assert len(each.running.done) < 10_000
+        assert len(each.running.result) < 10_000
 
 
 def test_a_note_stands_at_the_position_that_was_played_from() -> None:
@@ -287,7 +287,7 @@ def test_a_note_stands_at_the_position_that_was_played_from() -> None:
 
 def test_what_one_seat_knows_is_not_written_where_all_read() -> None:
     study = Study(middle())
-    page = Page(PlayoutsView(study, seen_by="Blanco"))
+    page = Page(PlayoutsView(study, perspective="Blanco"))
     page.play()
     page.say(kind="keep")
     assert study.notes() == {}

@@ -632,6 +632,6 @@ def test_a_title_and_a_question_have_no_control_characters() -> None:
     (_, name) = study.lines
     study.rename(name, CONTROL)
     assert study.title(name) == "a[2Jb"
-    picture = teg_nb.exercises.guess(CONTROL, of=lambda: 1).view.picture()
+    picture = teg_nb.exercises.guess(CONTROL, compute=lambda: 1).view.picture()
     assert "a[2Jb" in picture
     assert "\x1b" not in picture

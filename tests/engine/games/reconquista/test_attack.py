@@ -164,7 +164,7 @@ def test_the_attacker_may_have_to_show_first(table):
     assert shown == {None: None, 0: None, 1: (BOARD.country("Soria"),), 2: None}
     assert match.suspects("Negro", "Soria") == [("Blanco",)]
     assert match.suspects("Rojo", "Soria") == [("Blanco", "Negro", "Azul")]
-    assert match.game.seen(match.states[-2], match.actions[-1], 1) == match.actions[-1]
+    assert match.game.redact(match.states[-2], match.actions[-1], 1) == match.actions[-1]
     match.act("commit", ["Huesca"])
     assert not match.state.fight.success
 

@@ -233,7 +233,7 @@ def test_a_third_seat_sees_the_same_of_success_and_failure(table):
 def log(match, viewer, lang):
     """Entries and news as a viewer may read them."""
     shown = [
-        GAME.seen(state, action, viewer)
+        GAME.redact(state, action, viewer)
         for state, action in zip(match.states, match.actions, strict=False)
     ]
     entries = [encode(action, match.settings) for action in shown if action is not None]
@@ -251,7 +251,7 @@ def test_the_log_shows_each_its_own(matches):
     hidden = 0
     for state, action in pairs(matches):
         for viewer in viewers(state):
-            shown = GAME.seen(state, action, viewer)
+            shown = GAME.redact(state, action, viewer)
             text = "" if shown is None else str(encode(shown, state.settings))
             if viewer == action.seat or action.verb in ("pass", "attack", "pick_dealer"):
                 assert shown == action
@@ -269,7 +269,7 @@ def test_the_log_shows_each_its_own(matches):
             elif action.verb == "commit" and viewer not in (state.turn, state.defender):
                 assert shown is None
             hidden += shown != action
-        assert GAME.seen(state, action, ALL) == action
+        assert GAME.redact(state, action, ALL) == action
     assert hidden > 1000
 
 
@@ -278,9 +278,9 @@ def test_the_other_side_reads_what_was_passed_once_it_is_decided(table):
     match = table(**E3)
     match.fight("Zaragoza", ["Soria"], ["Huesca"])
     first, second = zip(match.states[1:], match.actions[1:], strict=False)
-    assert GAME.seen(*first, 1) is None
-    assert GAME.seen(*second, 0) == second[1]
-    assert [GAME.seen(*each, None) for each in (first, second)] == [None, None]
+    assert GAME.redact(*first, 1) is None
+    assert GAME.redact(*second, 0) == second[1]
+    assert [GAME.redact(*each, None) for each in (first, second)] == [None, None]
 
 
 # What is known, by the table
@@ -373,7 +373,7 @@ def test_the_end_shows_every_card(matches):
             assert GAME.observe(state, viewer).hands == ended.hands
             assert deduce(match, viewer) == tuple(1 << owner for owner in owners(state))
         for state, action, events in zip(match.states, match.actions, match.events, strict=False):
-            assert GAME.seen(state, action, ALL) == action
+            assert GAME.redact(state, action, ALL) == action
             assert all(news(event, match.settings, ALL, "es") for event in events)
 
 

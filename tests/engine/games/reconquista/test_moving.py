@@ -27,10 +27,10 @@ def test_a_move_is_secret_but_for_the_new_counts(table):
     assert moved.troops == tuple(match.state.troops)
     action = match.actions[-1]
     for viewer in (None, 1, 2):
-        hidden = match.game.seen(before, action, viewer)
+        hidden = match.game.redact(before, action, viewer)
         assert encode(hidden, match.settings) == ["Blanco", "move", [["?", "?", 0]]]
-    assert match.game.seen(before, action, 0) == action
-    assert match.game.seen(before, action, "all") == action
+    assert match.game.redact(before, action, 0) == action
+    assert match.game.redact(before, action, "all") == action
 
 
 @pytest.mark.clause("REC-6.2")

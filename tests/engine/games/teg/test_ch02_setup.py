@@ -178,9 +178,9 @@ def test_a_dealt_objective_is_seen_by_its_seat_alone(deal, pick):
     match = dealt(deal(4))
     before = match.state
     events = match.act("deal_objective", "Blanco", ["O-3"])
-    assert match.game.seen(before, match.actions[-1], 0).objectives == (2,)
+    assert match.game.redact(before, match.actions[-1], 0).objectives == (2,)
     for viewer in (1, 2, 3, None):
-        assert match.game.seen(before, match.actions[-1], viewer).objectives == (-1,)
+        assert match.game.redact(before, match.actions[-1], viewer).objectives == (-1,)
         if viewer is not None:
             assert match.game.observe(match.state, viewer).objectives == ()
     assert pick(events, "objective_dealt")[0].secret == ("objectives",)

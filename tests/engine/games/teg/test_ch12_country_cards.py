@@ -370,7 +370,7 @@ def test_a_card_that_was_drawn_is_hidden_from_the_others(card_phase):
     before = table.state
     table.act("draw_card", "Chile")
 
-    shown = [table.game.seen(before, table.actions[-1], viewer).card for viewer in (0, 1, None)]
+    shown = [table.game.redact(before, table.actions[-1], viewer).card for viewer in (0, 1, None)]
 
     assert shown == [table.country("Chile"), -1, -1]
     [event] = table.events[-1]

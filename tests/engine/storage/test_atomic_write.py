@@ -176,7 +176,8 @@ def test_standard_output_is_written_to(tmp_path, name, to):
     program = (
         "import sys;"
         " from teg_nb.engine.storage.atomic_write import write_atomically; print(1, flush=True);"
-        f"write_atomically({name!r}, '2\\n'); sys.stdout.seek(0, 2) if {to!r} == 'file' else 0; print(3)"
+        f"write_atomically({name!r}, '2\\n'); sys.stdout.seek(0, 2) if {to!r} == 'file' else 0;"
+        " print(3)"
     )
     command = [sys.executable, "-c", program]
     if to == "pipe":

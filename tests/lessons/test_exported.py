@@ -23,7 +23,7 @@ played._runs[0].running.wait(60)
 """
 
 SAID = {
-    "desk(match)": "Blanco",
+    "dashboard(match)": "Blanco",
     "Board(match, 40)": "Chile",
     "compare(Board(match, 20), Board(match, 60))": "Chile",
     "Timeline(match)": "Blanco",

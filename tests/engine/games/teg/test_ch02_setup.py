@@ -314,8 +314,8 @@ def test_what_was_agreed_cannot_be_changed_after_the_deal(deal):
 
 
 @pytest.mark.clause("TEG-2.9")
-def test_the_refusal_to_change_a_match_under_way_is_worded(worded):
-    worded(IllegalAction("game_already_started", "TEG-2.9"))
+def test_the_refusal_to_change_a_match_under_way_is_worded(in_words):
+    in_words(IllegalAction("game_already_started", "TEG-2.9"))
 
 
 @pytest.mark.clause("TEG-2.2", "TEG-5.1")

@@ -85,11 +85,11 @@ def test_the_cases_are_all_codes():
 
 
 @pytest.mark.clause("TGM-1.3", "TGM-2.1")
-def test_the_refusals_that_are_no_action(worded):
+def test_the_refusals_that_are_no_action(in_words):
     with pytest.raises(IllegalAction) as caught:
         GAME.setup(3, {"variant": "moon"})
     assert caught.value.code == "bad_option"
-    worded(caught.value)
+    in_words(caught.value)
     with pytest.raises(BadBoard) as fault:
         check_board(GAMES["teg"].setup(3).settings.board)
     assert str(fault.value) == WORDS.sentence("bad_map", "en", {"fault": "72 + 7"})
@@ -268,11 +268,11 @@ def test_every_value_of_every_option_is_played(name, value):
 
 @pytest.mark.clause("TGM-2.1")
 @pytest.mark.parametrize(("name", "value"), [(n, v) for n, each in BAD.items() for v in each])
-def test_what_no_option_can_be(name, value, worded):
+def test_what_no_option_can_be(name, value, in_words):
     with pytest.raises(IllegalAction) as caught:
         GAME.setup(3, {name: value})
     assert (caught.value.code, caught.value.clause) == ("bad_option", "TGM-2.1")
-    worded(caught.value)
+    in_words(caught.value)
 
 
 def test_every_option_is_tried_and_defaults_are_the_rules():
@@ -282,11 +282,11 @@ def test_every_option_is_tried_and_defaults_are_the_rules():
 
 
 @pytest.mark.clause("D-4")
-def test_too_few_objectives(worded):
+def test_too_few_objectives(in_words):
     ids = GAME.setup(3).settings.vocabulary["objective"]
     GAME.setup(3, {"objectives_excluded": ids[3:]})
     with pytest.raises(IllegalAction) as caught:
         GAME.setup(3, {"objectives_excluded": ids[2:]})
     assert (caught.value.code, caught.value.clause) == ("bad_option", "TGM-9.1")
-    worded(caught.value)
+    in_words(caught.value)
     GAME.setup(3, {"objectives_excluded": ids, "variant": "world"})

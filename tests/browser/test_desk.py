@@ -41,7 +41,7 @@ def test_a_desk_in_lab(
     """A click in each view moves all others, in both settings of Lab."""
     set_setting(jupyter_lab, KERNELS, {"commsOverSubshells": subshells})
     try:
-        screen = lesson(DESK, "teg_nb.Race(match)", height=1800)
+        screen = lesson(DESK, "teg_nb.StandingsView(match)", height=1800)
         moved(screen, page)
         screenshot_of(page, "desk-lab")
         page.keyboard.press("Control+s")

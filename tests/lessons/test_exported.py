@@ -24,10 +24,10 @@ played._runs[0].running.wait(60)
 
 SAID = {
     "dashboard(match)": "Blanco",
-    "Board(match, 40)": "Chile",
-    "compare(Board(match, 20), Board(match, 60))": "Chile",
+    "BoardView(match, 40)": "Chile",
+    "compare(BoardView(match, 20), BoardView(match, 60))": "Chile",
     "Timeline(match)": "Blanco",
-    "Race(match)": "Blanco",
+    "StandingsView(match)": "Blanco",
     "LogTable(match)": "Blanco",
     "PlayoutsView(match)": "Desde acá",
     "played": "%",

@@ -88,7 +88,7 @@ class Playouts:
         By number of the playout.
     bots : tuple[str, ...]
         Names of the bots by seat.
-    seen_by : str or None
+    perspective : str or None
         The perspective: a seat, ``"spectator"``, or None for the full position.
     """
 
@@ -97,7 +97,7 @@ class Playouts:
     asked: int
     endings: tuple[Ending, ...]
     bots: tuple[str, ...] = ()
-    seen_by: str | None = None
+    perspective: str | None = None
 
     def __len__(self) -> int:
         return len(self.endings)
@@ -260,7 +260,7 @@ class Playouts:
         about = {
             None: "",
             SPECTATOR: words["from_public"],
-        }.get(self.seen_by, words["from_seat"].format(seat=self.seen_by))
+        }.get(self.perspective, words["from_seat"].format(seat=self.perspective))
         return words["said"].format(
             games=len(self), bots=", ".join(dict.fromkeys(self.bots)), about=about, shares=shares
         )
@@ -268,7 +268,7 @@ class Playouts:
     def annotate(self, study: Study, at: StudyPosition) -> None:
         """Append the outcome to the comment on a position of a study: see `Study.annotate`.
 
-        The sentence names the perspective of the playouts (`seen_by`).
+        The sentence names the perspective of the playouts (`perspective`).
 
         Raises
         ------
@@ -307,7 +307,7 @@ class PlayoutPlan:
     game : str
     state : position or observation
         The start. From an observation, each playout begins at a determinized position.
-    seen_by : str or None
+    perspective : str or None
         The perspective of the observation; None for a position.
     team : tuple of str or Policy
         One bot per seat.
@@ -316,7 +316,7 @@ class PlayoutPlan:
 
     game: str
     state: Any
-    seen_by: str | None
+    perspective: str | None
     team: tuple[str | Policy, ...]
     seed: int | str
 
@@ -324,12 +324,12 @@ class PlayoutPlan:
         """Return the results of the first playouts."""
         settings = self.state.settings
         bots = tuple(map(name_of, self.team))
-        return Playouts(self.game, settings.seats, asked, tuple(endings), bots, self.seen_by)
+        return Playouts(self.game, settings.seats, asked, tuple(endings), bots, self.perspective)
 
     def play(self, number: int) -> Ending:
         """Play one playout to its end."""
         game, rng = game_named(self.game), random.Random(f"{self.seed}/{number}")
-        state = self.state if self.seen_by is None else game.determinize(self.state, rng)
+        state = self.state if self.perspective is None else game.determinize(self.state, rng)
         playout = SinglePlayout(game, state)
         bots = [policy_of(bot) for bot in self.team]
         try:
@@ -446,7 +446,7 @@ def plan_playouts(
     match: Match,
     policies: str | Policy | Sequence[str | Policy],
     seed: int | str,
-    seen_by: int | str | None,
+    perspective: int | str | None,
 ) -> PlayoutPlan:
     """Plan the playouts from a match's current position: see `playouts`."""
     with require_match(match).lock:
@@ -454,9 +454,9 @@ def plan_playouts(
         team = team_of(policies, len(seats))
         for bot in team:
             policy_of(bot)  # raises for an unknown name before any playout starts
-        if seen_by is None:
+        if perspective is None:
             return PlayoutPlan(game.name, match.state, None, team, seed)
-        seat = None if seen_by == SPECTATOR else seat_number(seen_by, seats)
+        seat = None if perspective == SPECTATOR else seat_number(perspective, seats)
         observation = match.observe(seat)  # includes the seat's memory
         perspective = SPECTATOR if seat is None else seats[seat]
         return PlayoutPlan(game.name, observation, perspective, team, seed)

@@ -206,7 +206,7 @@ def _table(
     match: Match,
     known: dict[int, _WinCounts],
     steps: Sequence[int],
-    seen_by: int | str | None,
+    perspective: int | str | None,
     level: float,
 ) -> pd.DataFrame:
     import pandas as pd
@@ -214,7 +214,10 @@ def _table(
     settings = match.settings
     seats = settings.seats
     viewer = effective_viewer(
-        match, None if seen_by is None or seen_by == SPECTATOR else seat_number(seen_by, seats)
+        match,
+        None
+        if perspective is None or perspective == SPECTATOR
+        else seat_number(perspective, seats),
     )
     rows = []
     for step in steps:

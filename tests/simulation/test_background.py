@@ -123,7 +123,7 @@ def test_of_a_spectator_they_begin_from_what_everybody_knows(game: str) -> None:
     match = middle(game, 2 if game == "eggar" else 3)
     done = PlayoutJob(match, 2, seed=5, perspective=SPECTATOR).wait(60)
     assert done == quiet(match, 2, perspective=SPECTATOR)
-    assert done.seen_by == SPECTATOR
+    assert done.perspective == SPECTATOR
     rng = random.Random("5/1")
     fork = Match(start=match.game.determinize(match.observe(None), rng))
     fork.run(POLICIES["greedy"], rng)

@@ -630,8 +630,8 @@ def learners(look: Look) -> Any:
 OUTLETS = (
     Outlet("observation", observation, ("Game.observe",)),
     Outlet("history", history, ("Match.observe",)),
-    Outlet("imagined", imagined, ("Game.imagine",)),
-    Outlet("entries", entries, ("Game.seen",)),
+    Outlet("imagined", imagined, ("Game.determinize",)),
+    Outlet("entries", entries, ("Game.redact",)),
     Outlet("logs for one seat", logs, ("Match.lines", "Match.save")),
     Outlet("news", stories, ("Match.news",)),
     Outlet("pictures", pictures, ("Game.picture", "Match.picture")),
@@ -653,7 +653,7 @@ OUTLETS = (
         (
             *("Game.acting_seats", "Game.to_move", "Game.legal_actions", "Game.standings"),
             "Game.public_standings",
-            *("Game.compose", "Game.proposals", "Game.holdings"),
+            *("Game.offer_form", "Game.proposals", "Game.holdings"),
             *("Match.menu", "Match.legal_actions", "Match.to_move"),
         ),
     ),
@@ -674,7 +674,13 @@ OUTLETS = (
         "views",
         followed,
         (
-            *("widget Board", "widget Compared", "widget Desk", "widget LogTable", "widget Race"),
+            *(
+                "widget BoardView",
+                "widget Compared",
+                "widget Dashboard",
+                "widget LogTable",
+                "widget StandingsView",
+            ),
             *("widget Timeline", "trait film", "trait tail", "trait steps", "trait selected"),
             *("widget OddsView", "trait odds"),
         ),
@@ -687,16 +693,21 @@ OUTLETS = (
         ("widget KnowledgeView", "trait seats", "trait may_ask", "trait alone", "trait aid"),
         waits=True,
     ),
-    Outlet("exercises", asked, ("widget AskingView", "widget Tour", "trait told"), waits=True),
+    Outlet("exercises", asked, ("widget ExerciseWidget", "widget Tour", "trait told"), waits=True),
     Outlet(
         "exercises of a position",
         tasks,
         (
             *("Exercise.check", "Exercise.judge", "Exercise.hint", "Exercise.solution"),
-            *("Exercise.explained", "Exercise.wanted", "Exercise.worded", "Exercise.read"),
+            *(
+                "Exercise.explained",
+                "Exercise.answer_help",
+                "Exercise.describe_answer",
+                "Exercise.parse_answer",
+            ),
             *("Exercise.plain", "Exercise.html", "Exercise.picture", "Exercise.options"),
             *("Exercise.right_answer", "Exercise.solved", "Exercise.view"),
-            *(f"exercises.{each}" for each in ("Choose", "Fault", "Judge", "Mark", "Number")),
+            *(f"exercises.{each}" for each in ("Choose", "FindError", "Judge", "Mark", "Number")),
             *("exercises.Order", "exercises.Play", "exercises.Exercise", "exercises.Verdict"),
             "exercises.BadExercise",
         ),
@@ -704,7 +715,7 @@ OUTLETS = (
     ),
     Outlet("exported notebooks", exported, waits=True),
     Outlet("terminal", terminal),
-    Outlet("thinking", thinking, ("analysis.considered_frame",)),
+    Outlet("thinking", thinking, ("analysis.search_frame",)),
     Outlet("playouts", chances, ("widget PlayoutsView", "trait line", "trait step")),
     Outlet(
         "environments",
@@ -736,23 +747,42 @@ CLOSED = {
     **dict.fromkeys(
         (
             *("Match.load", "Match.parse", "Match.header"),
-            *("Match.fork", "Match.log", "Match.state", "Game.dump", "Game.load", "Game.sample"),
-            *("Study.act", "Study.action", "Study.annotate", "Study.branches", "Study.chance"),
+            *(
+                "Match.fork",
+                "Match.log",
+                "Match.state",
+                "Game.dump",
+                "Game.load",
+                "Game.sample_chance",
+            ),
+            *(
+                "Study.act",
+                "Study.action",
+                "Study.annotate",
+                "Study.set_note",
+                "Study.branches",
+                "Study.resolve_chance",
+            ),
             *("Study.delete", "Study.end", "Study.line", "Study.lines", "Study.load", "Study.log"),
-            *("Study.note", "Study.of", "Study.origin", "Study.parse", "Study.play"),
+            *("Study.note", "Study.of", "Study.parent_of", "Study.parse", "Study.play"),
             *("Study.promote", "Study.rename", "Study.save", "Study.state", "Study.title"),
             *("Study.undo", "Study.can_undo", "Study.adopt", "Study.fork", "Study.outline"),
             *("Study.has", "Study.notes", "Study.added", "Study.mark"),
-            *("Match.due", "Match.throw", "Study.throw", "Exercise.played"),
+            *(
+                "Match.pending_chance",
+                "Match.enter_chance",
+                "Study.enter_chance",
+                "Exercise.played",
+            ),
         ),
         _WHOLE,
     ),
     **dict.fromkeys(
         (
-            *("Match.ask", "Match.chance", "Match.play", "Match.run"),
+            *("Match.run_reactions", "Match.resolve_chance", "Match.play", "Match.run"),
             *("Match.pop", "Match.rewind", "Match.undo", "Game.setup", "Game.position"),
             *("Game.check", "Game.apply"),
-            *("Match.adopt", "Match.follow", "Match.play_from"),
+            *("Match.adopt", "Match.push_unchecked", "Match.push_at"),
             *("GameEnv.reset", "GameEnv.step", "message act", "message answer"),
             *("message attack_until", "message step", "message level"),
             *("message rename", "message promote", "message delete", "message restore"),
@@ -788,9 +818,9 @@ CLOSED = {
         ),
         _PLACE,
     ),
-    "Game.sealed": "asked by what reads the log, so that it waits; nobody is told",
-    "Game.keeps_log": "the options alone",
-    "widget GuessView": "a question of a cell; what comes out is told once there is a bet",
+    "Game.has_sealed_entries": "asked by what reads the log, so that it waits; nobody is told",
+    "Game.require_log_access": "the options alone",
+    "widget PredictionWidget": "a question of a cell; what comes out is told once there is a bet",
     **dict.fromkeys(("trait asks", "trait question"), "what a cell asks, and how one can bet"),
     "widget Shared": "a text that boards refer to; what it holds is looked at as the board",
     "message still": "draws anew the still picture, which the saved notebook shows",
@@ -801,7 +831,7 @@ CLOSED = {
         "what a cell says of a view",
     ),
     **dict.fromkeys(
-        ("widget Beside", "widget Follower", "widget MapView", "widget Shown"),
+        ("widget CompanionView", "widget TimelineView", "widget MapView", "widget BaseView"),
         "what views share: nobody shows it",
     ),
     **dict.fromkeys(("trait box_style", "trait children"), "of ipywidgets: the views of a desk"),
@@ -829,7 +859,7 @@ CLOSED = {
         "what students have answered",
     ),
     **dict.fromkeys(
-        ("exercises.Practice", "exercises.made"), "of matches that it plays itself, for nobody"
+        ("exercises.Practice", "exercises.generate"), "of matches that it plays itself, for nobody"
     ),
     **dict.fromkeys(
         ("exercises.Guess", "exercises.guess", "exercises.score"),
@@ -842,7 +872,7 @@ CLOSED = {
             *("analysis.luck_figure", "analysis.luck_frame", "analysis.compare_bots"),
             *(
                 "analysis.holdings",
-                "analysis.lengths",
+                "analysis.match_lengths",
                 "analysis.summary",
                 "analysis.survival",
                 "analysis.wins_by_bot",

@@ -169,8 +169,8 @@ def feed_page(given: Any) -> bool:
     name, method, value = given
     widget, sent = shown(name)
     if method == "update":
-        if not isinstance(value, dict) or not isinstance(widget, teg_nb.widget.base.view.Shown):
-            value = {"step": value} if isinstance(widget, teg_nb.widget.base.view.Shown) else {}
+        if not isinstance(value, dict) or not isinstance(widget, teg_nb.widget.base.view.BaseView):
+            value = {"step": value} if isinstance(widget, teg_nb.widget.base.view.BaseView) else {}
         data = {"method": "update", "state": value, "buffer_paths": []}
     else:
         data = {"method": "custom", "content": value}

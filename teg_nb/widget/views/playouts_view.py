@@ -65,7 +65,7 @@ class PlayoutsView(BoardLink, anywidget.AnyWidget):
         With a board, the view follows it.
     line, step : str, int, optional
         Initial position, if `match` is not a board; by default the end of the main line.
-    seen_by : int or str, optional
+    perspective : int or str, optional
         Knowledge from which the playouts begin: a seat, ``"spectator"``, or ``"all"``, the true
         position, for open tables. Default: the true position of a finished match, else public
         knowledge. Shares from hidden cards would reveal them.
@@ -109,7 +109,7 @@ class PlayoutsView(BoardLink, anywidget.AnyWidget):
         line: str = MAIN,
         step: int | None = None,
         *,
-        seen_by: int | str | None = None,
+        perspective: int | str | None = None,
         seed: int | str = 0,
         lang: str = "",
     ) -> None:
@@ -119,12 +119,14 @@ class PlayoutsView(BoardLink, anywidget.AnyWidget):
         end = study.end(line)
         at = end if step is None else StudyPosition(line, step)
         study.state(at)  # raises if there is no such position
-        if seen_by not in (None, "all", SPECTATOR):
-            seen_by = study.match.settings.seats[seat_number(seen_by, study.match.settings.seats)]
+        if perspective not in (None, "all", SPECTATOR):
+            perspective = study.match.settings.seats[
+                seat_number(perspective, study.match.settings.seats)
+            ]
         self.study = study
         self.seed = seed
         self.against: StudyPosition | None = None
-        self._seen_by = seen_by
+        self._seen_by = perspective
         self._told = 0.0
         self._words: tuple[str, dict[str, Any]] | None = None
         super().__init__(line=line, step=at.step, lang=known_language(lang))
@@ -139,7 +141,7 @@ class PlayoutsView(BoardLink, anywidget.AnyWidget):
         return StudyPosition(self.line, min(self.step, self.study.end(self.line).step))
 
     @property
-    def seen_by(self) -> str | None:
+    def perspective(self) -> str | None:
         """The perspective from which playouts begin; None for the true position."""
         if self._seen_by is None:
             return None if self.study.match.is_over else SPECTATOR
@@ -186,13 +188,15 @@ class PlayoutsView(BoardLink, anywidget.AnyWidget):
         with study.lock:
             if at != study.end():
                 study.match.game.require_log_access(study.match.state)
-            match, state, seen_by = study.fork(at), study.state(at), self.seen_by
+            match, state, perspective = study.fork(at), study.state(at), self.perspective
         wanted = (n, bots)
         if kept is not None and kept.state is state and kept.wanted == wanted:
             done = kept.running.result
-            if len(done) == n and done.seen_by == seen_by:
+            if len(done) == n and done.perspective == perspective:
                 return kept
-        running = PlayoutJob(match, n, bots, self.seed, perspective=seen_by, on_update=self._heard)
+        running = PlayoutJob(
+            match, n, bots, self.seed, perspective=perspective, on_update=self._heard
+        )
         return _Run(at, state, wanted, running)
 
     def stop(self) -> None:
@@ -242,7 +246,7 @@ class PlayoutsView(BoardLink, anywidget.AnyWidget):
             if kind == "stop":
                 self.stop()
             elif kind == "keep":
-                if self.seen_by not in (None, SPECTATOR) and not self.study.match.is_over:
+                if self.perspective not in (None, SPECTATOR) and not self.study.match.is_over:
                     raise BadMessage("what one seat knows is not written where all read")
                 self.keep()
                 self._words = ("kept", {"place": self._place(self._runs[0].at)})
@@ -283,9 +287,9 @@ class PlayoutsView(BoardLink, anywidget.AnyWidget):
             "bots": list(BOTS),
             "over": self._is_over(),
             "from": words[
-                {None: "from_truth", SPECTATOR: "from_public"}.get(self.seen_by, "from_seat")
+                {None: "from_truth", SPECTATOR: "from_public"}.get(self.perspective, "from_seat")
             ]
-            .format(seat=self.seen_by)
+            .format(seat=self.perspective)
             .lstrip(", "),
             "against": None if self.against is None else self._place(self.against),
             "seats": [painted(name) for name in settings.seats],
@@ -362,7 +366,7 @@ class PlayoutsView(BoardLink, anywidget.AnyWidget):
 
     def _is_public(self, done: Playouts) -> bool:
         """Return true if anybody may see the results."""
-        return len(done) > 0 and (done.seen_by == SPECTATOR or self.study.match.is_over)
+        return len(done) > 0 and (done.perspective == SPECTATOR or self.study.match.is_over)
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         stands(self)

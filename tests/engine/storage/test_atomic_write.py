@@ -37,7 +37,7 @@ import os, random, signal, sys, time
 from teg_nb import Match
 
 path = sys.argv[1]
-one, two = (Match("eggar", 2, about={"note": letter * size}) for letter, size in
+one, two = (Match("eggar", 2, metadata={"note": letter * size}) for letter, size in
             (("a", 2_500_000), ("b", 1_500_000)))
 begun = time.monotonic()
 one.save(path)

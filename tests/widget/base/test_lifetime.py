@@ -267,7 +267,7 @@ def test_a_cell_that_is_run_again_leaves_what_is_named(cell: Callable[..., str])
     assert cell("other", "board = None") == "None"
     assert int(cell("other", "", "len(boards())")) == 100  # `Out` has them
     assert cell("other", FLUSH, "len(boards())") == "3"  # two by name, and the last one's output
-    assert cell("other", "named[0].say('?')", "named[0].comm is not None") == "True"
+    assert cell("other", "named[0].set_caption('?')", "named[0].comm is not None") == "True"
     cell("play", "1")
     assert cell("other", FLUSH, "len(boards())") == "2"
     cell("other", "named.clear()")

@@ -150,13 +150,13 @@ def test_beyond_the_end_the_end_is_meant_and_a_line_that_is_not_there_is_refused
 
 def test_whose_knowledge_they_begin_from() -> None:
     match = middle()
-    assert PlayoutsView(match).seen_by == SPECTATOR
-    assert PlayoutsView(match, perspective=1).seen_by == match.settings.seats[1]
-    assert PlayoutsView(match, perspective="all").seen_by is None
+    assert PlayoutsView(match).perspective == SPECTATOR
+    assert PlayoutsView(match, perspective=1).perspective == match.settings.seats[1]
+    assert PlayoutsView(match, perspective="all").perspective is None
     match.run(POLICIES["random"], random.Random(1))
     assert match.is_over
     view = PlayoutsView(match, step=60)
-    assert view.seen_by is None
+    assert view.perspective is None
     page = Page(view)
     page.play()
     assert view.done == (playouts(match.fork(60), 100, "random", progress=False),)

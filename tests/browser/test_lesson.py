@@ -1063,6 +1063,6 @@ def test_the_first_lesson(jupyter_lab: Any, page: Any, screenshot_of: Callable[.
     lines = [json.loads(line) for line in kept.read_text("utf-8").splitlines()]
     assert [each["exercise"] for each in lines if each["right"]] == chapter.names
     for name in chapter.names:
-        assert kernel.value(f"__import__('teg_nb').exercises.passed({name!r})")
+        assert kernel.value(f"__import__('teg_nb').exercises.is_solved({name!r})")
     assert page.locator(".jp-Notebook .jp-RenderedText[data-mime-type$=stderr]").count() == 0
     kernel.close()

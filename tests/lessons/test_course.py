@@ -145,8 +145,8 @@ def test_nbgrader_grades_what_is_handed_in(tmp_path):
     answered(tmp_path / "submitted" / "beto" / name / "answers.jsonl", spoil=True)
     edited = tmp_path / "submitted" / "caro" / name / MISSILES.name
     text = edited.read_text("utf-8")
-    assert "sum(map(exercises.passed" in text
-    edited.write_text(re.sub(r"sum\(map\(exercises.passed, \w+\)\)", "11", text), "utf-8")
+    assert "sum(map(exercises.is_solved" in text
+    edited.write_text(re.sub(r"sum\(map\(exercises.is_solved, \w+\)\)", "11", text), "utf-8")
 
     nbgrader("autograde", name, "--create", "--force")
     nbgrader("generate_feedback", name, "--force")

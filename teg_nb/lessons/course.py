@@ -299,7 +299,7 @@ def _chapter(
     cell.source = cell.source.replace(match[0], loading)
     _mark(cell, cell.id, locked=True)
     words = phrases("classroom", lang)["count"].format(most=points)
-    count = _cell("code", f"sum(map(exercises.passed, {name}))  # {words}", f"{cell.id}-count")
+    count = _cell("code", f"sum(map(exercises.is_solved, {name}))  # {words}", f"{cell.id}-count")
     _mark(count, count.id, locked=True, grade=True, points=points)
     return [cell, count], points
 

@@ -144,7 +144,7 @@ def toml_table(rng: random.Random, game: str, name: str, keys: dict[str, Any]) -
             keys.pop("position", None)
             keys.setdefault("log", "match.jsonl")
         keys[key] = value
-    if rng.random() < 0.1:
+    if keys and rng.random() < 0.1:
         keys[rng.choice([*keys])] = rubbish(rng)
     lines = [f"{toml(str(key))} = {toml(value)}" for key, value in keys.items()]
     if rng.random() < 0.05:

@@ -587,15 +587,15 @@ class _Reader:
         if data:
             check_note(data, self.log.first.settings)
         line.notes.pop(at, None)
-        if data:
-            line.notes[at] = data
+        if note := clean_note(data):
+            line.notes[at] = note
 
     def _name_line(self, data: dict[str, Any]) -> None:
         """Set the title of a variation."""
         line, title = self._known(data.get("line")), data.get("name")
         if set(data) != {"line", "name"} or not isinstance(title, str) or not line.of:
             raise GameError("log_line_keys")
-        line.title = title
+        line.title = clean(title)
 
     def take(self, number: int, data: Any) -> None:
         """Add the next line after the header."""

@@ -269,6 +269,23 @@ def test_a_record_that_is_none_is_refused(tmp_path: Path, record: Any) -> None:
     assert written(Study.load(path, partial=True)) == written(war())
 
 
+def test_notes_and_titles_of_a_record_have_no_control_characters(tmp_path: Path) -> None:
+    path = tmp_path / "a.jsonl"
+    keeper = Keeper(path, war())
+    begun = {"line": "v1", "of": "main", "from": 0, "entries": [["Blanco", "end_attack"]]}
+    notes = [
+        {"line": "main", "at": 0, "say": "\x1b[2JYa?"},
+        {"line": "v1", "at": 1, "say": "\x00"},
+    ]
+    names = [{"line": "v1", "name": "Otra\x83"}]
+    keeper.kept.append(json.dumps({"lines": [begun], "notes": notes, "names": names}))
+    study = Study.load(path)
+    assert study.note(StudyPosition("main", 0)) == {"say": "[2JYa?"}
+    assert study.note(StudyPosition("v1", 1)) == {}
+    study.save(tmp_path / "b.jsonl")
+    assert written(Study.load(tmp_path / "b.jsonl")) == written(study)
+
+
 def test_a_line_does_not_go_on_as_another_does_already(tmp_path: Path) -> None:
     path, study = tmp_path / "a.jsonl", war()
     entry = ["Blanco", "end_attack"]

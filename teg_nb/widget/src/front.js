@@ -1,4 +1,4 @@
-/** What a page gets once: the board, and the views that follow it. */
+/** Loaded once for a page: the board, and the views that follow it. */
 
 import { asking } from "./exercises/exercise.js";
 import { BESIDE, beside } from "./views/companions.js";
@@ -6,7 +6,7 @@ import { guess } from "./exercises/prediction.js";
 import { FOLLOWERS, follower } from "./views/followers.js";
 import { render as board } from "./board/board.js";
 
-/** What is more than a board. @type {Record<string, (props: any) => () => void>} */
+/** Widgets other than a board. @type {Record<string, (props: any) => () => void>} */
 const FACES = { exercise: asking, tour: asking, guess };
 
 /** @type {(props: any) => () => void} */

@@ -1,5 +1,5 @@
 /**
- * What each board carries itself. It must stay small: a host gives a module little time to answer (anywidget 2 s),
+ * The part of the front end in every board. It must stay small: a host gives a module little time to answer (anywidget 2 s),
  * however slow the machine.
  *
  * The rest, the front end and the drawing of the board, reaches a page once. The kernel has a model for each, whose
@@ -22,7 +22,7 @@ const ASKED_AGAIN = 20000;
 const LATE = 8000;
 
 /**
- * What the page has, or waits for.
+ * Resources of the page, loaded or pending.
  *
  * @typedef {object} Part
  * @property {Promise<any>} ready what has been made of its text

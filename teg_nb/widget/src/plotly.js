@@ -1,3 +1,3 @@
-/** What draws the maps of a page once they are at rest: large, so it comes when the first of them is there. */
+/** Plotly, which draws the maps at rest. It is large, so it loads after the first map appears. */
 
 export { default } from "plotly.js-basic-dist-min";

@@ -13,7 +13,7 @@ const LOOKS = 40;
 /** While a key is held down views show a place now and then, ms, all in one frame: the map needs the page more. */
 const SELDOM = 200;
 
-/** What is to be shown in that frame. @type {Set<() => void>} */
+/** Callbacks for that frame. @type {Set<() => void>} */
 const due = new Set();
 let [waits, last] = [false, -Infinity];
 

@@ -12,7 +12,7 @@ const PATIENCE = 15000;
 /** An answer that takes longer than this is waited for in sight, ms: to show it sooner would cost as much as a step. */
 const SLOW = 250;
 
-/** What may be sent at another position than the one it was meant for, while bots go on: it says the same there. */
+/** Messages that keep their meaning at a later position, while bots go on. */
 const ANYWHERE = new Set(["undo", "redo", "step", "level"]);
 
 /**
@@ -72,7 +72,7 @@ export function wireOf(model, { root, notice, busy }, view, heard, stops) {
   };
   const kernel = kernelOf(model, tell, stops);
 
-  // What the kernel says of a message; at last that it is done, even if nothing came of it.
+  // Replies of the kernel to a message. The last one says that it is done, also without a result.
   const onStatus = (/** @type {number} */ which, /** @type {any} */ status) => {
     if (which !== number) return;
     const state = status?.content?.execution_state;
@@ -83,13 +83,13 @@ export function wireOf(model, { root, notice, busy }, view, heard, stops) {
   };
 
   return {
-    /** What replies to a person name, those to bots that go on, and those that nobody waits for. */
+    /** Names of replies: to a person, to bots that go on, and to messages without a waiter. */
     names: { own, driver, aside },
     free,
     /** Say how the kernel is, in the language of now. */
     tell,
     busy: busyNow,
-    /** Whether the kernel can be reached, as far as is known. */
+    /** True unless the kernel is known to be unreachable. */
     there: () => notice.hidden,
 
     /**
@@ -125,7 +125,7 @@ export function wireOf(model, { root, notice, busy }, view, heard, stops) {
 
     write: kernel.write,
 
-    /** What a person said while bots went on, as it is to be sent now; it is forgotten here. @returns {Message | null} */
+    /** Take the message that a person sent while bots went on, ready to be sent now. @returns {Message | null} */
     kept() {
       const message = waiting;
       waiting = null;

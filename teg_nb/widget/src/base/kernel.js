@@ -13,7 +13,7 @@
  */
 
 /**
- * What a host says of a kernel when it, or the one after it, no longer knows the board. A kernel starts once, before it
+ * Status words of a host for a kernel that no longer knows the board. A kernel starts once, before it
  * has a board.
  */
 const ENDED = new Set(["restarting", "autorestarting", "terminating", "dead", "starting"]);

@@ -20,7 +20,7 @@ export function list({ height, label, head, draw, pick, move }) {
   /** @type {Map<number, HTMLElement>} */
   const pool = new Map();
   let [count, current, queued, tall] = [0, -1, false, height];
-  /** What is seen, as it was measured: to ask at each step would have the whole page laid out anew. */
+  /** Cached size of the visible part. Measuring at each step would force a layout of the page. */
   const seen = { top: 0, high: 0, over: 0 };
 
   const paint = () => {

@@ -12,12 +12,12 @@ export function dot(view, seat) {
   return h("i", { class: "teg-dot", style: { background: color } }, drawn || null);
 }
 
-/** What shows a clause when it is pressed. @param {string | null | undefined} clause */
+/** A button that shows a clause. @param {string | null | undefined} clause */
 export function chip(clause) {
   return clause ? h("button", { type: "button", class: "teg-chip", "data-clause": clause }, clause) : null;
 }
 
-/** What acting does in a position that is not the last of its line. @type {(view: View, t: Texts) => HTMLElement | false} */
+/** Notice about acting in a position that is not the last of its line. @type {(view: View, t: Texts) => HTMLElement | false} */
 export function past(view, t) {
   return view.step < view.steps && h("p", { class: "teg-past" }, view.undoing === "off" ? t.past_off : t.past);
 }
@@ -63,7 +63,7 @@ const ICONS = {
   exchange: "M1 5.5 5 2v2.5h9v2H5V9zM15 10.5 11 14v-2.5H2v-2h9V7z",
 };
 
-/** What is drawn alike. @type {Record<string, string>} */
+/** Pieces that share a drawing. @type {Record<string, string>} */
 const ALIKE = {
   countries: "flag",
   territories: "flag",

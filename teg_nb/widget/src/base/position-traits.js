@@ -1,4 +1,4 @@
-/** Where one looks, as traits: what is linked to them moves at once, before the kernel has answered. */
+/** The shown position, as traits. Linked views move at once, before the kernel answers. */
 
 /** @import { Message, View } from "./protocol.js" */
 /** @import { AnyModel } from "@anywidget/types" */
@@ -18,13 +18,13 @@ export function placeOf(model, view, write, stops) {
   model.on("change:step", onStep);
   stops.push(() => model.off("change:step", onStep));
   return {
-    /** What is shown, at the step that was asked for last. @returns {View} */
+    /** The view at the last requested step. @returns {View} */
     now() {
       const shown = view();
       return asked === null || asked === shown.step ? shown : { ...shown, step: asked, branches: [] };
     },
 
-    /** Whether another step was asked for than is shown. */
+    /** True if the requested step is not shown yet. */
     ahead: () => asked !== null && asked !== view().step,
 
     /** Go along the line shown, if it is that which a message asks for. @param {Message | null} message @returns {boolean} */

@@ -1,5 +1,5 @@
 /**
- * What the kernel and the browser say to each other, as in docs/protocol.md.
+ * Messages and traits between kernel and browser; see docs/protocol.md.
  *
  * Arguments of actions are written as in the log: names of countries, numbers of armies, without the
  * seat, which is the kernel's to know.
@@ -59,7 +59,7 @@
 /** @typedef {Record<string, any[][]>} Menu by verb: its arguments, amounts last */
 
 /**
- * What a verb is called, and its arguments.
+ * The name of a verb and its arguments.
  *
  * @typedef {object} Form
  * @property {string} label
@@ -87,7 +87,7 @@
 /** @typedef {{line: string, step: number, seat: number | null, text: string}} Way that play goes on from here */
 
 /**
- * What anybody may know. The fields from `situation` on are those of some games.
+ * Public facts. The fields from `situation` on are those of some games.
  *
  * @typedef {object} View
  * @property {string} game
@@ -239,7 +239,7 @@
  */
 
 /**
- * What only a seat may know. The fields from `objectives` on are those of some games.
+ * Facts for one seat alone. The fields from `objectives` on are those of some games.
  *
  * @typedef {object} Private
  * @property {"private"} kind
@@ -294,7 +294,7 @@
 
 /** @typedef {{text: string, value: number, low: number, high: number, visits: number, places: number[]}} Considered */
 
-/** What a search thinks of the decision of a seat, the best first. @typedef {{kind: "hint", seat: number, step: number, actions: Considered[]}} Hint */
+/** Values of a search for the decision of a seat, best first. @typedef {{kind: "hint", seat: number, step: number, actions: Considered[]}} Hint */
 
 /** @typedef {string | {es?: string, en?: string}} Said */
 
@@ -330,7 +330,7 @@ export function attackUntil(view, source, target, keep) {
 }
 
 /**
- * What is against an action; it is not played.
+ * The refusal of an action, which is not played.
  *
  * @param {View} view
  * @param {...any} action
@@ -352,7 +352,7 @@ export function annotate(view, note) {
 }
 
 /**
- * What chance did at a real table, as people type it.
+ * A chance result of a real table, as typed by people.
  *
  * @param {View} view
  * @param {string} text
@@ -374,7 +374,7 @@ export function routine(view, name) {
 }
 
 /**
- * What an attack would bring, to its end.
+ * The odds of an attack to its end.
  *
  * @param {View} view
  * @param {string[]} sources
@@ -386,7 +386,7 @@ export function askOdds(view, sources, target) {
 }
 
 /**
- * What a missile from a country could hit.
+ * Targets of a missile from a country.
  *
  * @param {View} view
  * @param {string} source
@@ -397,7 +397,7 @@ export function askReach(view, source) {
 }
 
 /**
- * What the viewer may propose now.
+ * Proposals open to the viewer now.
  *
  * @param {View} view
  * @returns {Message}
@@ -407,7 +407,7 @@ export function askOffers(view) {
 }
 
 /**
- * What a search thinks of the decision of the person to move.
+ * Values of a search for the decision of the person to move.
  *
  * @param {View} view
  * @returns {Message}
@@ -432,7 +432,7 @@ export function setLevel(view, seat, level) {
 export const LEVELS = /** @type {const} */ (["easy", "normal", "hard"]);
 
 /**
- * What a person's seat says, in its turn or out of it.
+ * An action of a person's seat, in its turn or out of it.
  *
  * @param {View} view
  * @param {number} seat
@@ -481,7 +481,7 @@ export function onward(view, way) {
 }
 
 /**
- * Where the line shown was left by another, or leaves one, before the position shown; or its beginning.
+ * The last fork before the shown position, or the beginning of its line.
  *
  * @param {View} view
  * @returns {number}
@@ -567,7 +567,7 @@ export function restore(view) {
 export const PRIVATE = { kind: "private" };
 
 /**
- * What another person's seat on this screen may see.
+ * The secrets of another person's seat on this screen.
  *
  * @param {View} view
  * @param {number} seat
@@ -602,7 +602,7 @@ export function more(view) {
 export const STOP = { kind: "stop" };
 
 /**
- * What a clause says.
+ * The text of a clause.
  *
  * @param {string} name
  * @returns {Message}
@@ -620,7 +620,7 @@ export function language(lang) {
 }
 
 /**
- * Whether a trait holds a position: it is an empty object until the kernel has filled it.
+ * True if a trait holds a position. It is an empty object until the kernel fills it.
  *
  * @param {any} view
  * @returns {view is View}

@@ -8,7 +8,7 @@ const REST = 1500;
 
 const MARK = 'data-still="teg_nb"';
 
-/** What stands in its place until it comes. */
+/** Placeholder until it arrives. */
 const COMES = /^<.*> …$/s;
 
 /**

@@ -25,5 +25,5 @@ export const wargameTexts = say(screen.wargame);
 
 const NAMES = { symbol: say(screen.symbol), pact: say(screen.pact) };
 
-/** What an id is called; one that we do not know is shown as it is. @type {(lang: string, kind: keyof typeof NAMES, id: string) => string} */
+/** The name of an id. An unknown id is shown unchanged. @type {(lang: string, kind: keyof typeof NAMES, id: string) => string} */
 export const nameOf = (lang, kind, id) => /** @type {Record<string, string>} */ (NAMES[kind](lang))[id] ?? id;

@@ -1,4 +1,4 @@
-/** Whether the page around is dark. */
+/** True if the surrounding page is dark. */
 
 /** JupyterLab, VS Code and marimo each say it in their own way. @returns {boolean} */
 export function isDark() {

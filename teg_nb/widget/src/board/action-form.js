@@ -1,5 +1,5 @@
 /**
- * What a click means in a game without a panel of its own: an action is put together from its form.
+ * Clicks in a game without a panel of its own. An action is built from its form.
  *
  * A form says what arguments a verb takes, and the rows of the menu which ones are legal. Countries, by
  * whatever name the board has them, are picked on the map, in the order of the form; the rest with
@@ -23,7 +23,7 @@ import { act, attackUntil, why } from "../base/protocol.js";
 export const NOTHING = { verb: null, picks: [], amounts: {}, keep: 1, pointed: [] };
 
 /**
- * How a game wants its verbs played, where the form does not say it.
+ * Settings of a game for its verbs, beyond their forms.
  *
  * @typedef {object} Manner
  * @property {string[]} [first] verbs in the order in which they are offered
@@ -59,7 +59,7 @@ const bare = (kind) => kind.replace(/[?*]+$/, "");
 const isList = (kind) => kind.includes("*") || kind.includes("+");
 
 /**
- * How a verb is played: as a `plain` button, by a `count` alone, from `rows` that are ready, or put
+ * Ways to play a verb: as a `plain` button, by a `count` alone, from `rows` that are ready, or put
  * together on the `map`.
  *
  * @param {Form} form
@@ -108,7 +108,7 @@ function agreeing(rows, picks) {
 }
 
 /**
- * What can be picked for an argument, beside the other picks; undefined where it can be left out.
+ * Choices for an argument, given the other choices; undefined if it may be left out.
  *
  * @param {Value[][]} rows
  * @param {(Value | null)[]} picks
@@ -356,7 +356,7 @@ export function fight(table, choice, country, manner) {
 const without = (picks, places) => picks.map((each, k) => (places.includes(k) ? null : each));
 
 /**
- * What is left of a choice in a new position.
+ * The rest of a choice in a new position.
  *
  * @param {Table} table
  * @param {Choice} choice

@@ -9,7 +9,7 @@ import * as protocol from "../base/protocol.js";
 
 /** @typedef {"at_once" | "quick" | "slow"} Speed */
 
-/** How long an act is shown, ms: one between two places or with dice, one at a place, and one that is not on the map. @type {Record<Speed, [number, number, number]>} */
+/** Display times of an act, in ms: between two places or with dice, at one place, and off the map. @type {Record<Speed, [number, number, number]>} */
 const SHOWN = { at_once: [0, 0, 0], quick: [600, 200, 60], slow: [2000, 900, 250] };
 
 export const SPEEDS = /** @type {Speed[]} */ (Object.keys(SHOWN));
@@ -25,13 +25,13 @@ export function shownFor({ battle, last }, speed) {
   return last.target === null ? nothing : place;
 }
 
-/** Whether the match waits for bots or dice. @param {View} view */
+/** True if the match waits for bots or dice. @param {View} view */
 export function waits(view) {
   return view.over === null && !(view.to_move >= 0 && !view.seats[view.to_move].bot);
 }
 
 /**
- * What the button of the pause does, and its key.
+ * Action of the pause button and of its key.
  *
  * @param {View} view
  * @param {boolean} auto
@@ -49,7 +49,7 @@ export const BOTS = {
   steady: true,
 };
 
-/** How far bots are with what they play without a pause; what stops them stands beside it, and stays as it is. @type {Section} */
+/** Progress of bots that play without a pause, next to the button that stops them. @type {Section} */
 export const PROGRESS = {
   draw: ({ view }, t) => {
     if (!view.playing) return null;
@@ -96,7 +96,7 @@ function bots({ view, now, pace, pause, stop, setSpeed, send }, t) {
   );
 }
 
-/** What the last act of a bot was, to be laid on the map; its dice are beside it. Null where there is nothing to follow. @param {Scene} scene */
+/** The last act of a bot, as map marks with its dice. Null if there is nothing to follow. @param {Scene} scene */
 export function actCard({ view, pace }) {
   if (pace.speed === "at_once" || !waits(view) || view.step < view.steps || view.last.target === null) return null;
   const told = view.news.filter((each) => each.step === view.step).slice(0, 2);

@@ -7,7 +7,7 @@ import { dot } from "../base/pieces.js";
 import { texts } from "../base/texts.js";
 
 /**
- * What is marked of a place, in words.
+ * The marks of a place, in words.
  *
  * @param {Marks} marks
  * @param {number} place

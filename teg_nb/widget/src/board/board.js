@@ -1,7 +1,7 @@
 /**
  * The widget: it draws what the kernel says, listens, and sends what the person means. Here the rooms are put together.
  *
- * What is chosen or hovered stays here; nothing of it is synced. Only `view` comes in, only the messages of
+ * The choice and the hovered place stay here; neither is synced. Only `view` comes in, only the messages of
  * protocol.js go out.
  */
 
@@ -111,7 +111,7 @@ export function render({ model, el, board, manner, part }) {
 
   const pace = () => ({ auto: Boolean(model.get("auto")), speed: model.get("speed") });
   const going = () => pace().auto && Boolean(view()?.goes_on) && wire.there();
-  /** Whether bots are let play a turn, a round or more: the page asks for slice after slice. */
+  /** True while bots play a turn, a round or more. The page requests one slice after another. */
   const plays = () => Boolean(view()?.playing) && wire.there();
   const atOnce = () => plays() || (going() && pace().speed === "at_once");
 
@@ -251,7 +251,7 @@ export function render({ model, el, board, manner, part }) {
     root.dataset.seq = String(++count);
   };
 
-  /** What cells, and links, have set: words below, marks and arrows; and what the kernel tells of the file of the board. */
+  /** Values from cells and links: caption, marks and arrows; and the state of the board's file. */
   const point = () => {
     const chosen = looks || !pick().length ? model.get("selected") ?? [] : []; // what is chosen here is marked already
     const { note = {}, lang } = view() ?? {};
@@ -263,7 +263,7 @@ export function render({ model, el, board, manner, part }) {
     sketch.draw(all, map.window);
   };
 
-  /** What is chosen here, by name; nothing of what others may not see. */
+  /** The choice on this page, by name, without secrets. */
   const pick = () => {
     const now = view();
     if (looks || game.curtain || !protocol.isView(now) || now.viewer === null) return [];
@@ -293,7 +293,7 @@ export function render({ model, el, board, manner, part }) {
   /** @type {unknown[]} */
   let labelled = [];
 
-  /** What stays as it is while language and game do. @param {import("../base/texts.js").Texts} t */
+  /** Set the labels that depend on language and game alone. @param {import("../base/texts.js").Texts} t */
   const label = (t) => {
     if (labelled[0] === t && labelled[1] === game) return;
     labelled = [t, game];
@@ -309,7 +309,7 @@ export function render({ model, el, board, manner, part }) {
 
   let told = { line: "", step: -1 };
 
-  /** What happened since the position that was shown, for who hears it. @param {View} now */
+  /** Announce the news since the last shown position to screen readers. @param {View} now */
   const tell = (now) => {
     const { line, step } = told;
     told = { line: now.line, step: now.step };
@@ -348,7 +348,7 @@ export function render({ model, el, board, manner, part }) {
     rule.close();
     hover.hide();
     take(game.renew(table(), local));
-    // Where it decides what can be done one waits for it.
+    // Wait for it where it decides the possible actions.
     if (asked && (game.curtain || game.stays)) send(protocol.PRIVATE);
     else if (asked && !atOnce()) wire.ask(protocol.PRIVATE);
     schedule();
@@ -372,7 +372,7 @@ export function render({ model, el, board, manner, part }) {
     const alone = now.people?.length === 1;
     const stays = game.curtain ? same || alone : same && (alone || Boolean(game.stays));
     lasts = stays && now.viewer !== null && !now.over;
-    // What stays uncovered is shown until the kernel has said what it is now.
+    // Uncovered secrets stay visible until the kernel sends new ones.
     if (!lasts || game.curtain) secret = null;
     return lasts;
   };
@@ -630,7 +630,7 @@ export function render({ model, el, board, manner, part }) {
 }
 
 /**
- * What the kernel shows. The lines of play come apart from the rest: they seldom change.
+ * The view of the kernel. Lines of play come separately, because they seldom change.
  *
  * @param {AnyModel<any>} model
  * @returns {() => View}

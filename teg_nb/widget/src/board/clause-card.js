@@ -1,4 +1,4 @@
-/** What a clause says, whose rule it is, and what else was possible: shown beside the chip that asks. */
+/** The card of a clause: its text, its source and the other readings, next to its chip. */
 
 /** @import { Clause, Ruling } from "../base/protocol.js" */
 /** @import { Texts } from "../base/texts.js" */

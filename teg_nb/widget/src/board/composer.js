@@ -31,7 +31,7 @@ export function actionsOf(manner = {}) {
     draw: (scene, t) => draw(scene, t, manner),
     depends: ({ view, local, secret }) => [
       [view.step, view.steps, view.menu, view.viewer, view.to_move, view.over, view.people],
-      // What the pointer is over is shown on the map alone.
+      // Only the map shows the place under the pointer.
       { ...local, pointed: null, amounts: Object.entries(local.amounts).map(String) },
       secret,
     ],
@@ -68,7 +68,7 @@ export function framed(scene, t, contents) {
   return card(t.actions, whose(scene, t), ...contents(), past(view, t));
 }
 
-/** Whether the viewer has still to say who it is. @type {(scene: Scene) => boolean} */
+/** True if the viewer has not chosen a seat yet. @type {(scene: Scene) => boolean} */
 export function isCurtained({ game, view, secret }) {
   return Boolean(game.curtain) && view.viewer !== null && secret?.seat !== view.viewer && !view.over;
 }

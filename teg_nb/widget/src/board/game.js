@@ -1,5 +1,5 @@
 /**
- * What a game says about itself in the browser. `games/index.js` is the table of them.
+ * Description of a game for the browser. `games/index.js` is the table of them.
  *
  * A game owns a `local`: what the person has chosen so far. It never leaves the browser, and only the
  * game looks into it. Its functions are pure: they are given a table and a local, and give a new local
@@ -12,7 +12,7 @@
 /** @import { Trace } from "../map/traces.js" */
 
 /**
- * What the person looks at.
+ * The position that the person sees.
  *
  * @typedef {object} Table
  * @property {Board} board
@@ -40,7 +40,7 @@
  */
 
 /**
- * What a section of the panel shows, and what it may do about it. A section that is not drawn again with
+ * A section of the panel, and the calls that it may make. A section that is not drawn again with
  * every change of the local changes parts of it with `patch`.
  *
  * @typedef {Table & {

@@ -11,7 +11,7 @@ import * as protocol from "../base/protocol.js";
 const LONGEST = 80;
 
 /**
- * What people call a line.
+ * The displayed name of a line.
  *
  * @param {Course} line
  * @param {Texts} t
@@ -64,7 +64,7 @@ function draw({ view, way: taken, send, go }, t) {
   );
 }
 
-/** What may be done to a line, beside what was pressed; it goes with the focus, and with Escape. */
+/** The menu of a line, next to its button. It closes on blur and on Escape. */
 function lineMenu() {
   /** @type {HTMLElement | null} */
   let from = null;

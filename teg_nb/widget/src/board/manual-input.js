@@ -1,4 +1,4 @@
-/** What chance did at a real table, typed by people: dice, cards, objectives. */
+/** Chance results of a real table, typed by people: dice, cards, objectives. */
 
 /** @import { Section } from "./game.js" */
 import { h } from "../base/dom.js";

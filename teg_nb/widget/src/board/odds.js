@@ -1,4 +1,4 @@
-/** What an attack would bring if it went on: the chance of conquest, losses, and what may be left. */
+/** Odds of an attack to its end: the chance of conquest, the losses and the survivors. */
 
 /** @import { Odds } from "../base/protocol.js" */
 /** @import { Section } from "./game.js" */
@@ -10,7 +10,7 @@ import { texts } from "../base/texts.js";
 /** Bars of the spread; where there are more ends, neighbours share one. */
 const BARS = 12;
 
-/** What is nearly certain is not said to be so. @type {(share: number, lang: string) => string} */
+/** Format a share. Nearly certain is not printed as certain. @type {(share: number, lang: string) => string} */
 export function percent(share, lang) {
   const said = (/** @type {number} */ value) => value.toLocaleString(lang, { style: "percent", maximumFractionDigits: share > 0.1 && share < 0.9 ? 0 : 1 });
   if (share > 0.9995 && share < 1) return `> ${said(0.999)}`;

@@ -1,4 +1,4 @@
-/** What happened since the viewer's last turn, in three lines; and as arrows on the map. */
+/** Summary since the viewer's last turn: three lines, and arrows on the map. */
 
 /** @import { Marks, Section } from "./game.js" */
 /** @import { View } from "../base/protocol.js" */

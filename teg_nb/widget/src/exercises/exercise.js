@@ -15,7 +15,7 @@ import { withStyle } from "../base/styles.js";
 import { render as renderBoard } from "../board/board.js";
 
 /**
- * What is shown of a stop.
+ * The part of a stop that is shown.
  *
  * @typedef {object} Told
  * @property {number} at
@@ -54,7 +54,7 @@ const cited = (text) =>
     h("p", {}, ...line.split(CLAUSE).map((each, k) => (k % 2 ? h("button", { type: "button", class: "teg-chip", "data-clause": each }, each) : each))),
   );
 
-/** What is made of a sign for who sees it. @type {Record<string, string>} */
+/** Printed forms of signs. @type {Record<string, string>} */
 const SIGNS = { true: "✓", false: "✗", null: "…" };
 
 /**
@@ -149,7 +149,7 @@ export function asking({ model, el, board, part }) {
   // --- what is asked -----------------------------------------------------------------------------
 
   let answer = answerOf(told(), own, change);
-  /** What the answer is about. */
+  /** Subject of the answer. */
   let asked = -1;
 
   /** @param {{entry?: number}} [also] an entry whose position is to be shown */

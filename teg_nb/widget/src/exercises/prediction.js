@@ -8,11 +8,11 @@ import { askingTexts, texts } from "../base/texts.js";
 import { isDark, watchTheme } from "../base/theme.js";
 import { withStyle } from "../base/styles.js";
 
-/** How one can bet. @type {("yes" | "number" | "range" | "chance")[]} */
+/** Forms of a bet. @type {("yes" | "number" | "range" | "chance")[]} */
 const KINDS = ["yes", "number", "range", "chance"];
 
 /**
- * What came out.
+ * The result of a bet.
  *
  * @typedef {object} Came
  * @property {string} bet

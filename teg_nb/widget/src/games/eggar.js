@@ -13,7 +13,7 @@ import { eggarTexts } from "../base/texts.js";
 import { ARMY, grid, seatOf } from "./grid.js";
 
 /**
- * What has been chosen so far.
+ * The choice so far.
  *
  * @typedef {object} Local
  * @property {number | null} soldier that will walk
@@ -150,7 +150,7 @@ export function press(table, local, key) {
   return { local: { ...local, soldier: soldier ?? local.soldier } };
 }
 
-/** What is left of a choice in a new position. @type {(table: Table, local: Local) => Local} */
+/** The rest of a choice in a new position. @type {(table: Table, local: Local) => Local} */
 export function keep(table, local) {
   const all = targets(table);
   const soldier = walks(table).has(local.soldier ?? -1) ? local.soldier : null;

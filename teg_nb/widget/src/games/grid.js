@@ -94,7 +94,7 @@ function inner(board, square, inset) {
   return [[left + inset, top + inset], [right - inset, top + inset], [right - inset, bottom - inset], [left + inset, bottom - inset]];
 }
 
-/** What never changes, made once per board. @type {WeakMap<Board, {dark: Line[], lines: Line[], words: {at: Point, text: string}[]}>} */
+/** The constant parts, built once per board. @type {WeakMap<Board, {dark: Line[], lines: Line[], words: {at: Point, text: string}[]}>} */
 const prepared = new WeakMap();
 
 /** @type {(board: Board) => {dark: Line[], lines: Line[], words: {at: Point, text: string}[]}} */
@@ -154,7 +154,7 @@ function rounded([left, top], [right, bottom], radius) {
   );
 }
 
-/** Where soldiers went lately, and the way that is being pointed at. @type {(board: Board, view: View | null, marks: Marks, scale: number) => Trace[]} */
+/** Recent paths of soldiers, and the path under the pointer. @type {(board: Board, view: View | null, marks: Marks, scale: number) => Trace[]} */
 function trails(board, view, marks, scale) {
   const walks = view?.moves ?? [];
   const line = (/** @type {number[]} */ path) => path.map((square) => middle(board, square));
@@ -211,7 +211,7 @@ function flags(board, scale) {
   ];
 }
 
-/** Where soldiers fell lately. @type {(board: Board, view: View | null, scale: number) => Trace[]} */
+/** Squares where soldiers fell recently. @type {(board: Board, view: View | null, scale: number) => Trace[]} */
 function crosses(board, view, scale) {
   const fallen = view?.fallen ?? [];
   const lines = fallen.flatMap(([, square]) => {
@@ -246,7 +246,7 @@ function soldiers(board, view, scale, least) {
   ];
 }
 
-/** What the pointer finds: a point in the middle of every square. @type {(board: Board, scale: number) => Trace} */
+/** Targets for the pointer: a point in the middle of every square. @type {(board: Board, scale: number) => Trace} */
 function places(board, scale) {
   return {
     uid: PLACES_UID,

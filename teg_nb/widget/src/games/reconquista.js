@@ -16,7 +16,7 @@ import { card, dot } from "../base/pieces.js";
 import { act, look } from "../base/protocol.js";
 
 /**
- * What has been put together so far.
+ * The action so far.
  *
  * @typedef {object} Local
  * @property {"attack" | "move" | null} mode of a turn; null: the first that is legal
@@ -32,7 +32,7 @@ import { act, look } from "../base/protocol.js";
 /** @type {Local} */
 const NOTHING = { mode: null, target: null, placed: {}, origin: null, transfers: [], amount: 1, cards: [], pointed: [] };
 
-/** What the viewer may put together now. @type {(table: Table) => any} */
+/** Actions that the viewer may build now. @type {(table: Table) => any} */
 const freely = ({ view, secret }) => (secret?.seat === view.viewer ? secret?.compose : null) ?? {};
 
 /** @type {(numbers: number[]) => number} */
@@ -71,7 +71,7 @@ export function waysFrom(table, origin) {
   return freely(table).move?.provinces.find((/** @type {any} */ each) => each[0] === origin)?.[2] ?? [];
 }
 
-/** What a move changes, by province. @type {(local: Local) => [number, number][]} */
+/** Changes of a move, by province. @type {(local: Local) => [number, number][]} */
 export function changesOf({ transfers }) {
   /** @type {Map<number, number>} */
   const found = new Map();
@@ -353,7 +353,7 @@ function commit(scene, t) {
 /** @type {(scene: Table, provinces: number[]) => string} */
 const names = (scene, provinces) => provinces.map((each) => `${nameOf(scene, each)} (${scene.view.armies[each]})`).join(", ") || "—";
 
-/** Who attacks whom, and where: everybody has heard it. @type {(scene: Table) => HTMLElement | null} */
+/** The attack under way: attacker, defender and province, all public. @type {(scene: Table) => HTMLElement | null} */
 function announced(scene) {
   const { view } = scene;
   if (!view.parties) return null;
@@ -432,7 +432,7 @@ export default {
   },
 };
 
-/** What is left of a local in a new position: nothing, but how many to move. @type {(table: Table, local: Local) => Local} */
+/** The rest of a choice in a new position: only the number to move. @type {(table: Table, local: Local) => Local} */
 function fitting(table, local) {
   const fresh = { ...NOTHING, amount: local.amount === Infinity ? 1 : local.amount };
   const { commit } = freely(table);

@@ -1,4 +1,4 @@
-/** What a click means in La Revancha. Pure: a choice and a click give a choice and perhaps a message. */
+/** Clicks in La Revancha. Pure: a choice and a click give a choice and perhaps a message. */
 
 /** @import { Board, Menu, Message, Reach, ReachTarget, Refusal, View } from "../base/protocol.js" */
 /** @import { Marks } from "../board/game.js" */
@@ -6,7 +6,7 @@ import { act, askReach, attackUntil, why } from "../base/protocol.js";
 import { texts } from "../base/texts.js";
 
 /**
- * What the person has picked so far; it never leaves the browser.
+ * The choice so far. It never leaves the browser.
  *
  * @typedef {object} Choice
  * @property {number | null} source
@@ -95,7 +95,7 @@ export function canFire(menu) {
 }
 
 /**
- * Whether the menu holds a move, and not only what may be said about pacts.
+ * True if the menu holds a move, and not only talk about pacts.
  *
  * @param {Menu} menu
  */
@@ -119,7 +119,7 @@ export function occupantsAt(menu, source, target) {
 }
 
 /**
- * Whether armies and missiles can go from one country to another.
+ * True if armies and missiles can go from one country to another.
  *
  * @param {Menu} menu
  * @param {number | null} source
@@ -160,7 +160,7 @@ export function endVerb(menu) {
 }
 
 /**
- * Whether a verb gives up a card that was earned.
+ * True if a verb gives up an earned card.
  *
  * @param {View} view
  * @param {string} verb
@@ -333,7 +333,7 @@ export function click(board, view, choice, country, until = false) {
 }
 
 /**
- * What is against a click on a country that is not marked: the rules are asked about what it may have meant, or
+ * The refusal for a click on an unmarked country: the rules are asked about what it may have meant, or
  * where it could be done from is said. Null where the click means something.
  *
  * @param {Board} board
@@ -383,7 +383,7 @@ export function reachMessage(board, view, choice) {
 }
 
 /**
- * What is left of a choice in a new position.
+ * The rest of a choice in a new position.
  *
  * @param {View} view
  * @param {Choice} choice
@@ -442,7 +442,7 @@ export function byDamage(board, reach) {
 }
 
 /**
- * What the kernel says about firing at a country.
+ * The reply of the kernel about firing at a country.
  *
  * @param {Board} board
  * @param {Reach | null} reach

@@ -13,7 +13,7 @@ import { DAMAGE } from "../map/traces.js";
 import * as play from "./teg-clicks.js";
 
 /**
- * What is unfolded and picked in the register of pacts; it never leaves the browser.
+ * The open and chosen entries of the register of pacts. They never leave the browser.
  *
  * @typedef {object} Register
  * @property {boolean | null} open null until somebody folds it: open if there is something in it
@@ -29,7 +29,7 @@ import * as play from "./teg-clicks.js";
 const FOLDED = { open: null, offers: null, kind: "", partner: "", first: "", terms: "", breaking: null };
 
 /**
- * What the person has chosen, and what the kernel has answered about it.
+ * The choice of the person, and the reply of the kernel about it.
  *
  * @typedef {object} Local
  * @property {Choice} choice
@@ -184,7 +184,7 @@ function onTheMap(scene, t) {
 }
 
 /**
- * What is said about the country that is aimed at, and what the shades mean.
+ * The text for the targeted country, and the legend of the shades.
  *
  * @type {(scene: Scene, t: Texts) => HTMLElement}
  */
@@ -405,7 +405,7 @@ function counts({ view, send }, t) {
   );
 }
 
-/** What is due about joint attacks and zones. @type {(scene: Scene, t: Texts) => HTMLElement | null} */
+/** Open decisions about joint attacks and zones. @type {(scene: Scene, t: Texts) => HTMLElement | null} */
 function decisions({ board, view, send }, t) {
   const { joint_decision: joint = [], zone_decision: zones = [], open_joint_attack: open = [] } = view.menu;
   if (!joint.length && !zones.length && !open.length) return null;
@@ -565,7 +565,7 @@ function pactItem({ view, register, arrange, send }, pact, t) {
 }
 
 /**
- * Who announced to break a pact, and until when that seat must go on respecting it (TEG-14.24).
+ * Seats that announced to break a pact, and the end of their obligation (TEG-14.24).
  *
  * @type {(view: View, pact: Pact, t: Texts) => HTMLElement | null}
  */
@@ -725,7 +725,7 @@ function standing(view, board, country) {
 }
 
 /**
- * What a missile would do there, or why it may not.
+ * The damage of a missile there, or the reason against it.
  *
  * @param {Board} board
  * @param {View} view

@@ -1,5 +1,5 @@
 /**
- * What a click means in the resource war: a territory of one's own is chosen, then an order for it.
+ * Clicks in the resource war: a territory of one's own is chosen, then an order for it.
  *
  * An order is put together in the page: a verb, a source, perhaps a target, what it is about (an aim, a
  * resource, an item, ...), a number, and what is taken along. Pure, like all that a game does.
@@ -40,7 +40,7 @@ export const [TROOP, PLANE, SHIP] = [0, 1, 2];
  */
 
 /**
- * What has been chosen so far.
+ * The choice so far.
  *
  * @typedef {object} Local
  * @property {string | null} verb
@@ -139,7 +139,7 @@ export function draft(table, local) {
   return { ...now, load: loadOf(table, local, now) };
 }
 
-/** What a trip can take along: of the goods only what its seat has uncovered. @type {(table: Table, local: Local, now: Omit<Draft, "load">) => Load | null} */
+/** Cargo that a trip can take. Goods count only if their seat has uncovered them. @type {(table: Table, local: Local, now: Omit<Draft, "load">) => Load | null} */
 function loadOf({ view, secret }, local, { verb, source, about, amount }) {
   if (verb !== "march" && verb !== "carry") return null;
   const free = secret?.compose?.[verb]?.find((/** @type {any} */ each) => each.source === source && (verb === "march" || each.vehicle === about));
@@ -209,7 +209,7 @@ export function deliveries(table) {
 }
 
 /**
- * How the next troops would be spread over some territories (WAR-4.2).
+ * Spread of the next troops over territories (WAR-4.2).
  *
  * @param {number} troops
  * @param {number[]} chosen
@@ -220,7 +220,7 @@ export function shares(troops, chosen) {
 }
 
 /**
- * What an attack by land would do: fights have no dice (WAR-6.3 to WAR-6.6).
+ * The result of an attack by land: fights have no dice (WAR-6.3 to WAR-6.6).
  *
  * @param {View} view
  * @param {number} source
@@ -238,7 +238,7 @@ export function landForecast({ armies, power = [], block = [], defence = [] }, s
 }
 
 /**
- * What a strike would do: vehicles lost in the duel, and hits that arrive (WAR-9.4, WAR-9.5).
+ * The result of a strike: vehicles lost in the duel, and hits that arrive (WAR-9.4, WAR-9.5).
  *
  * @param {View} view
  * @param {number} unit
@@ -252,7 +252,7 @@ export function strikeForecast({ ready = [], strike = [], block = [], suppressed
   return { duel, hits: Math.max(0, (number - duel) * strike[unit - 1][source] - stopped) };
 }
 
-/** Whether it is the viewer's to choose a delivery before anything else. @type {(table: Table) => boolean} */
+/** True if the viewer must choose a delivery first. @type {(table: Table) => boolean} */
 const onlyDelivers = (table) => Boolean(offer(table).menu.end_turn) && !orders(table).length;
 
 /** @type {(table: Table, local: Local) => number[] | null} */
@@ -304,7 +304,7 @@ export function press(table, local, key) {
   return { local: { ...local, amounts: { ...local.amounts, [now.verb]: Number(key) } } };
 }
 
-/** What is left of a choice in a new position. @type {(table: Table, local: Local) => Local} */
+/** The rest of a choice in a new position. @type {(table: Table, local: Local) => Local} */
 export function keep(table, local) {
   const { view } = table;
   const turn = `${view.round}/${view.turn}/${view.viewer}`;
@@ -333,7 +333,7 @@ export function marks(table, local) {
   return shown;
 }
 
-/** What stands beside the discs: troops to come, or how much there is of a good. @type {(table: Table, local: Local) => [number, string][]} */
+/** Labels next to the discs: troops to come, or the amount of a good. @type {(table: Table, local: Local) => [number, string][]} */
 function badges(table, local) {
   const { view } = table;
   const chosen = chosenOf(table, local);

@@ -1,4 +1,4 @@
-/** What lies on the map of the resource war beside the discs. No DOM. */
+/** Map layers of the resource war besides the discs. No DOM. */
 
 /** @import { Board, Line, Point, View } from "../base/protocol.js" */
 /** @import { Trace } from "../map/traces.js" */
@@ -25,7 +25,7 @@ const WORKS = ["armoury", "airfield", "shipyard"];
 const [NUMBERS, DETAILS] = [0.55, 0.9];
 
 /**
- * What there is to show of a territory.
+ * The visible facts of a territory.
  *
  * @param {View} view
  * @param {number} country

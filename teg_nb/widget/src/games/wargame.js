@@ -134,7 +134,7 @@ function price({ view }, { verb, source, about, amount }) {
   return h("p", { class: "teg-hint" }, `${wargameTexts(view.lang).each_costs} ${listed(view, all)}`);
 }
 
-/** What the numbers say would happen: fights have no dice (WAR-D-2). @type {(scene: Scene, now: Draft) => HTMLElement | null} */
+/** The outcome by the numbers. Fights have no dice (WAR-D-2). @type {(scene: Scene, now: Draft) => HTMLElement | null} */
 function forecast({ view }, { verb, source, target, amount, about }) {
   const w = wargameTexts(view.lang);
   if (target === null) return null;
@@ -182,7 +182,7 @@ function load(scene, now, { room, used, troops, aboard, goods, cargo, sizes }) {
   );
 }
 
-/** What is not offered before the stocks are uncovered. @type {(scene: Scene) => HTMLElement | null} */
+/** Actions that need uncovered stocks. @type {(scene: Scene) => HTMLElement | null} */
 function locked({ view, secret }) {
   if (secret || view.viewer === null) return null;
   return h("p", { class: "teg-hint war-locked" }, wargameTexts(view.lang).locked);
@@ -193,7 +193,7 @@ function ending({ view, patch }) {
   return h("div", { class: "teg-buttons teg-plain" }, button("end", wargameTexts(view.lang).end, () => patch({ chosen: [] }), { title: "E" }));
 }
 
-/** Where the next troops go; that ends the turn. @type {(scene: Scene, chosen: number[], t: Texts) => Child[]} */
+/** Placing of the next troops, which ends the turn. @type {(scene: Scene, chosen: number[], t: Texts) => Child[]} */
 function delivery(scene, chosen, t) {
   const { view, secret, patch, send } = scene;
   const w = wargameTexts(view.lang);
@@ -330,7 +330,7 @@ const goals = {
     ),
 };
 
-/** What the last attack, strike or weapon did. @type {Section} */
+/** The effect of the last attack, strike or weapon. @type {Section} */
 const battle = {
   depends: ({ view }) => view.battle,
   draw: (scene, t) => {

@@ -1,4 +1,4 @@
-/** What is said of the step shown: arrows and marks drawn with the right button, and a comment. It stands in the study. */
+/** The note of the shown step: arrows and marks drawn with the right button, and a comment. It stands in the study. */
 
 /** @import { Board, Remark } from "../base/protocol.js" */
 /** @import { Section } from "../board/game.js" */
@@ -13,7 +13,7 @@ const LONGEST = 2000;
 /** Radius of a marked place, in units of the board. */
 const RING = 15;
 
-/** What a shape means by the keys held while it is drawn, as on other boards: none, Shift, Alt, both. @type {(event: {shiftKey: boolean, altKey: boolean}) => string} */
+/** Tone of a shape by the keys held while drawing, as on other boards: none, Shift, Alt, both. @type {(event: {shiftKey: boolean, altKey: boolean}) => string} */
 export const toneOf = ({ shiftKey, altKey }) => (shiftKey ? (altKey ? "look" : "bad") : altKey ? "idea" : "good");
 
 /**
@@ -75,7 +75,7 @@ export const NOTE = {
 };
 
 /**
- * What is drawn over a map: an element, and what puts a note into it.
+ * The overlay of a map: an element, and a function that draws a note in it.
  *
  * @param {Board} board
  */

@@ -5,7 +5,7 @@
 /** @type {Record<string, [number, number]>} */
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-/** How much further away a place is that lies aside. */
+/** Penalty for a place off the direction of the arrow key. */
 const ASIDE = 2;
 
 /**

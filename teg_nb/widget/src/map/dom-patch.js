@@ -16,7 +16,7 @@ export function placed(trace) {
   return trace.x?.length === 0 ? { ...trace, x: [null], y: [null], ...(trace.text && { text: [""] }) } : trace;
 }
 
-/** What a trace of lines, of words, or of discs may differ in to be written; the rest is left to Plotly. */
+/** Keys in which a trace of lines, words or discs may differ to be patched; the rest is left to Plotly. */
 const LINES = new Set(["x", "y", "fillcolor", "line.color", "line.width"]);
 const WORDS = new Set(["x", "y", "text", "textposition"]);
 const DISCS = new Set(["text", "textfont.size", "textfont.color", "marker.color", "marker.line.color", "marker.line.width"]);

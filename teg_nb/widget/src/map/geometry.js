@@ -36,7 +36,7 @@ export function pathOfRings(rings) {
 }
 
 /**
- * Whether a point lies in one of some rings (even-odd).
+ * True if a point lies in one of several rings (even-odd rule).
  *
  * @param {Line[]} rings
  * @param {Point} point
@@ -103,7 +103,7 @@ export function circle([x, y], radius, points = 32) {
 }
 
 /**
- * How much to add to an x so that it is on the near side of another: the board goes round.
+ * Offset that brings an x to the near side of another, on a board that wraps around.
  *
  * @param {Board} board
  * @param {number} dx
@@ -112,7 +112,7 @@ function around(board, dx) {
   return dx < -board.width / 2 ? board.width : dx > board.width / 2 ? -board.width : 0;
 }
 
-/** Where each border is crossed, found once per board. @type {WeakMap<Board, Map<string, [Point, Point][]>>} */
+/** Crossing points of the borders, computed once per board. @type {WeakMap<Board, Map<string, [Point, Point][]>>} */
 const found = new WeakMap();
 
 /**
@@ -315,7 +315,7 @@ export function linesOf(path, [left, top] = [0, 0]) {
 }
 
 /**
- * Where the dots of a die are, in a square of side 4 with its centre at the origin.
+ * Positions of the dots of a die, in a square of side 4 centred at the origin.
  *
  * @param {number} value 1 to 6
  * @returns {Point[]}

@@ -23,7 +23,7 @@ export function place(card, frame, at) {
 }
 
 /**
- * What is said about the country under the pointer.
+ * The text for the country under the pointer.
  *
  * @param {{card: HTMLElement, frame: HTMLElement}} dom
  * @param {() => Table} table

@@ -1,5 +1,5 @@
 /**
- * Where the names of the places stand on the map, and which have room. Pure: a function of the board, of how large it
+ * Positions of the place names on the map, and the names that fit. Pure: a function of the board, of how large it
  * is drawn, and of what is chosen.
  */
 
@@ -24,13 +24,13 @@ const LONG_IF_LARGE = 9;
 /** Width of a letter in bold, and the distance of two lines, in heights of the type. */
 const [LETTER, LEADING] = [0.7, 1.3];
 
-/** What it costs to hide a letter under a disc, or to write it beyond the map; under another name it costs one. */
+/** Cost of a letter under a disc or beyond the map; under another name it is one. */
 const [UNDER_DISC, BEYOND] = [3, 2];
 
 /** And to stand elsewhere than in the drawing, in heights of the type: less than to have no room at all. */
 const AWAY = 0.1;
 
-/** How often the names look for a better place; they have settled by then. */
+/** Number of passes over the names. They settle within these. */
 const ROUNDS = 4;
 
 /** Of so many sizes of a board the places of its names are kept: as many boards may stand in a page, each as wide as it is. */
@@ -83,7 +83,7 @@ export function settled(board, size, wanted = []) {
 }
 
 /**
- * Where something beside a disc covers the least of the names and notes that are shown, of the discs, and of what is beyond
+ * The position next to a disc that covers least of the visible names, notes and discs, and of the area beyond
  * the map.
  *
  * @param {Board} board
@@ -119,7 +119,7 @@ function roomy(board, names, size) {
   }
 }
 
-/** What must stay in sight of a disc, and of the sign behind it. @type {(board: Board, size: Size) => Box[]} */
+/** Boxes of a disc and its sign that must stay visible. @type {(board: Board, size: Size) => Box[]} */
 function discsOf(board, { disc }) {
   return board.countries.map(({ label: [x, y] }) => [x - 1.15 * disc, y - 1.15 * disc, x + 1.15 * disc, y + disc]);
 }
@@ -154,7 +154,7 @@ function settle(board, size) {
 }
 
 /**
- * Where a name may stand, best first: as in the drawing, then around its disc.
+ * Candidate positions of a name, best first: as in the drawing, then around its disc.
  *
  * @param {Country} country
  * @param {Size} size
@@ -182,7 +182,7 @@ function linesOf({ name_lines }, type) {
 }
 
 /**
- * Where the drawing has a name, further away where the discs have to be larger than there.
+ * Position of a name in the drawing, further out where discs are larger.
  *
  * @param {Country} country
  * @param {number} disc radius in units

@@ -263,7 +263,7 @@ export function mapOf(element, least, library) {
 }
 
 /**
- * Where the points of the drawing are in the plot, in pixels with two decimals, as Plotly writes them.
+ * Points of the drawing in the plot, in pixels with two decimals, as Plotly writes them.
  *
  * @param {[number, number]} whole pixels per unit of the whole board, along x and along y
  * @param {import("./zoom.js").Window} window what is seen of it

@@ -1,4 +1,4 @@
-/** What fingers say on an element besides a tap: one that rests, and two that part or meet. */
+/** Touch gestures besides a tap: a long press, and a pinch. */
 
 /** A finger must rest for so long, ms; and may stir so far, pixels. */
 const HOLD = 500;

@@ -247,11 +247,11 @@ function solid(uid, rings, fillcolor) {
   return { ...line(uid, pathOfRings(rings), "#ffffff", 1), fill: "toself", fillcolor, hoveron: "fills" };
 }
 
-/** How strongly a missile hits, from one army to three. */
+/** Damage of a missile, from one army to three. */
 export const DAMAGE = ["#fff0a8", "#ff9d2e", "#d31616"];
 
 /**
- * What a missile would hit, shaded by its damage. The colour of the owner shows through.
+ * Places that a missile would hit, shaded by damage. The colour of the owner shows through.
  *
  * @param {Board} board
  * @param {Marks} marks
@@ -321,7 +321,7 @@ export function inUnits({ grown, disc, name, note }) {
   return { disc: grown, type: (name * grown) / disc, note: (note * grown) / disc };
 }
 
-/** What is chosen has a name, whatever else has room. @type {(marks: Marks) => number[]} */
+/** Chosen places keep their names, also where room is short. @type {(marks: Marks) => number[]} */
 export const chosen = ({ source, target }) => [source, target].flatMap((each) => (each === null ? [] : [each]));
 
 /**
@@ -373,7 +373,7 @@ function notes(board, size, { notes: shown }) {
 }
 
 /**
- * Who stands where: one entry for each occupant of each country, shared countries' side by side.
+ * Occupants of the countries: one entry for each occupant of each country, shared countries' side by side.
  *
  * @param {Board} board
  * @param {View} view
@@ -396,7 +396,7 @@ function occupants(board, view, disc) {
   });
 }
 
-/** Whether an occupant has a disc. @type {(each: {seat: number, armies: number}) => boolean} */
+/** True if an occupant has a disc. @type {(each: {seat: number, armies: number}) => boolean} */
 const standing = ({ seat, armies }) => (seat >= 0 ? armies >= 0 : armies > 0);
 
 /**
@@ -515,7 +515,7 @@ function badges(board, marks, size) {
 }
 
 /**
- * What must be restyled to get from some traces to others of the same uids.
+ * The restyling that turns traces into others with the same uids.
  *
  * @param {Trace[]} before
  * @param {Trace[]} after

@@ -1,4 +1,4 @@
-/** What is seen of a board that is drawn larger. Pure: every change is a new window. */
+/** The visible window of an enlarged board. Pure: every change is a new window. */
 
 /** @import { Board, Point } from "../base/protocol.js" */
 

@@ -14,7 +14,7 @@ const HEIGHT = 24;
 /** @typedef {{kind: "round" | "entry" | "note" | "way", step: number, text: string, seat: number, line: string}} Item */
 
 /**
- * What the list shows, from the top.
+ * Rows of the list, from the top.
  *
  * @param {Film} film
  * @param {Path} path

@@ -1,4 +1,4 @@
-/** What follows a step besides the board: each is a widget of its own. */
+/** Views that follow a step. Each is a widget of its own. */
 
 /** @import { Film, Tail } from "./replay-feed.js" */
 /** @import { Texts } from "../base/texts.js" */

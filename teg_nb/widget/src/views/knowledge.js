@@ -1,4 +1,4 @@
-/** Who knows what, where owners are secret: asked for by whoever looks, and told to this view alone. */
+/** Knowledge of the seats where owners are secret. Only the view that asks gets the reply. */
 
 /** @import { Board } from "../base/protocol.js" */
 /** @import { Beside } from "./companions.js" */

@@ -1,4 +1,4 @@
-/** How seats stand, step by step: a line for each, with a cursor. */
+/** Standings over time: a line for each seat, with a cursor. */
 
 /** @import { Film, Path, Tail } from "./replay-feed.js" */
 /** @import { Texts } from "../base/texts.js" */
@@ -73,7 +73,7 @@ export function race(go, step) {
   const root = h("div", {}, slider, turned);
   /** @type {HTMLElement[]} */
   let cursors = [];
-  /** What each seat has at the step. @type {HTMLElement[]} */
+  /** Values of the seats at the step. @type {HTMLElement[]} */
   let stands = [];
   const clamped = (/** @type {number} */ step) => Math.round(Math.min(Math.max(step, path?.first ?? 0), path?.end ?? 0));
   const to = (/** @type {number} */ step) => path && go(clamped(step), path.line);

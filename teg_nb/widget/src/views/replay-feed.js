@@ -26,7 +26,7 @@
  * @property {Record<string, Rows>} rows by line
  */
 
-/** What has come since the film was made. @typedef {{rows: Record<string, Rows>, lines: Course[], notes: Record<string, Record<string, {say?: string, glyph?: string}>>}} Tail */
+/** Additions since the replay feed was built. @typedef {{rows: Record<string, Rows>, lines: Course[], notes: Record<string, Record<string, {say?: string, glyph?: string}>>}} Tail */
 
 /** @typedef {"round" | "seat" | "kind" | "text" | "counts"} Column */
 const COLUMNS = /** @type {const} */ (["round", "seat", "kind", "text", "counts"]);

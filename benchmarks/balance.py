@@ -99,8 +99,8 @@ def objectives_table(data: Dataset) -> Table:
 def uses_in(entries: pd.DataFrame) -> pd.Series[float]:
     """Share of matches, in percent, in which each kind of action and each thing occurs."""
     seats = entries[entries["seat"] != "chance"]
-    found = [seats["kind"], *(seats[name] for name in THINGS if name in seats)]
-    named = pd.concat([column.astype("object").dropna() for column in found])
+    columns = [seats["kind"], *(seats[name] for name in THINGS if name in seats)]
+    named = pd.concat([column.astype("object").dropna() for column in columns])
     uses = pd.DataFrame({"match": seats["match"].reindex(named.index).array, "what": named.array})
     return 100 * uses.groupby("what")["match"].nunique() / entries["match"].nunique()
 

@@ -420,14 +420,14 @@ def listed(value: Any, key: str) -> Sequence[Any]:
     return value
 
 
-def told(action: Action, settings: Settings) -> dict[str, Any]:
+def named_arguments(action: Action, settings: Settings) -> dict[str, Any]:
     """Return the arguments of an action by name, with printed names for numbers.
 
     Examples
     --------
     >>> from teg_nb.engine.games import GAMES
     >>> from teg_nb.engine.games.teg.actions import Attack
-    >>> told(Attack(0, 19, 18), GAMES["teg"].setup(2).settings)
+    >>> named_arguments(Attack(0, 19, 18), GAMES["teg"].setup(2).settings)
     {'source': 'Argentina', 'target': 'Brasil'}
     """
     return dict(zip(action.fields, encode(action, settings)[2:], strict=False))

@@ -12,7 +12,7 @@ from teg_nb.engine.errors import BadArgument, GameError, UnknownName
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.play.news import event_facts
 from teg_nb.engine.schema.field_types import FieldType, field_types
-from teg_nb.exercises.base import told
+from teg_nb.exercises.base import named_arguments
 from teg_nb.exercises.text import BadExercise
 
 
@@ -111,7 +111,7 @@ def legal(match: Match, seat: int | None, kind: type[Action]) -> list[tuple[Acti
     if seat is None:
         return []
     actions = match.legal_actions(seat).of_type(kind).with_max_amount()
-    return [(action, told(action, match.settings)) for action in actions]
+    return [(action, named_arguments(action, match.settings)) for action in actions]
 
 
 def events_since(match: Match, step: int, kinds: tuple[type[Event], ...]) -> Iterable[Any]:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import cache, cached_property
 
 from teg_nb.bots.campaign_odds import assault
-from teg_nb.bots.teg import features as sight
+from teg_nb.bots.teg import features
 from teg_nb.bots.teg.evaluate import done
 from teg_nb.bots.teg.opponent_model import hurts
 from teg_nb.bots.teg.weights import Weights
@@ -19,18 +19,18 @@ class CampaignPlan:
 
     def __init__(self, weights: Weights, seen: Observation) -> None:
         self.weights, self.seen = weights, seen
-        self.seat = sight.seat_of(seen)
-        self.aims, self.dice = sight.aims(seen), sight.dice(seen)
-        self.mine, self.theirs = sight.forces(seen)
+        self.seat = features.seat_of(seen)
+        self.aims, self.dice = features.aims(seen), features.dice(seen)
+        self.mine, self.theirs = features.forces(seen)
         self.where = seen.settings.board.continent_of
-        self.table, self.front = sight.odds(seen), sight.front(seen)
+        self.table, self.front = features.odds(seen), features.front(seen)
         self.hurts = hurts(seen) if weights.deny else None
-        self.wanted = sight.wanted(seen, self.aims) if weights.near else 0
+        self.wanted = features.wanted(seen, self.aims) if weights.near else 0
         self.bonus = weights.near * _done(seen) ** 3 if weights.near else 0.0
 
     def value(self, country: int) -> float:
         """Return the value of conquering a country."""
-        worth = sight.value(self.seen, self.aims, country)
+        worth = features.value(self.seen, self.aims, country)
         if self.wanted >> country & 1:
             worth += self.bonus
         if self.hurts is not None:
@@ -83,7 +83,7 @@ class CampaignPlan:
         strongest = max(
             [self.theirs[enemy] - fewer * (enemy == target) for enemy in enemies], default=0
         )
-        return sight.chance(self.table, strongest, armies) if strongest > 1 else 0.0
+        return features.chance(self.table, strongest, armies) if strongest > 1 else 0.0
 
     def worths(self, country: int) -> Callable[[int], float]:
         """Return a function of armies: the expected gain of a country, less its expected loss."""
@@ -106,7 +106,7 @@ class CampaignPlan:
 
 def _done(seen: Observation) -> float:
     """Return the completed part of the nearest of the seat's objectives, 0 to 1."""
-    settings, held = seen.settings, seen.held[sight.seat_of(seen)]
+    settings, held = seen.settings, seen.held[features.seat_of(seen)]
     part = held.bit_count() / settings.options.common_objective_countries
     if seen.target >= 0:
         size = len(settings.board.countries) / len(seen.slayer)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 
 from teg_nb.bots.game_policies import any_answer
-from teg_nb.bots.teg import features as sight
+from teg_nb.bots.teg import features
 from teg_nb.bots.teg.features import MOST, Aims, Border
 from teg_nb.engine.actions import Action
 from teg_nb.engine.board import members
@@ -158,8 +158,8 @@ def place(seen: Observation, rng: random.Random) -> Action:
     placings = legal.of_type(Place)
     if not placings:
         return end(seen)
-    front, aims, table = sight.front(seen), sight.aims(seen), sight.odds(seen)
-    mine, theirs = sight.forces(seen)
+    front, aims, table = features.front(seen), features.aims(seen), features.odds(seen)
+    mine, theirs = features.forces(seen)
     both, where, owner = aims.both, seen.settings.board.continent_of, seen.owner
     best, due, best_score, best_target = -1, 0, -1.0, -1
     for (country,), most in placings.max_amounts():
@@ -169,12 +169,12 @@ def place(seen: Observation, rng: random.Random) -> Action:
         for enemy in front.get(country, ()):
             defence = theirs[enemy]
             inside = strength <= MOST >= defence  # of the table, as nearly all are
-            odds = table[strength][defence] if inside else sight.chance(table, strength, defence)
+            odds = table[strength][defence] if inside else features.chance(table, strength, defence)
             gain = both[owner[enemy]][where[enemy]] * odds
             if gain > wins:
                 wins, target = gain, enemy
             if defence > 1:  # one army cannot attack
-                risk = table[defence][armies] if inside else sight.chance(table, defence, armies)
+                risk = table[defence][armies] if inside else features.chance(table, defence, armies)
                 if risk > danger:
                     danger = risk
         score = wins + _DANGER * danger * aims.continents[where[country]] + rng.random() * 1e-3
@@ -182,11 +182,11 @@ def place(seen: Observation, rng: random.Random) -> Action:
             best, due, best_score, best_target = country, most, score, target
     if due >= _RICH and best_target >= 0:
         left = mine[best] + due - PRICE
-        buy = PlaceMissile(sight.seat_of(seen), best)
+        buy = PlaceMissile(features.seat_of(seen), best)
         strong = theirs[best_target]
-        if strong >= _STRONG and sight.chance(table, left, strong) > _SURE and buy in legal:
+        if strong >= _STRONG and features.chance(table, left, strong) > _SURE and buy in legal:
             return buy
-    return Place(sight.seat_of(seen), best, due)
+    return Place(features.seat_of(seen), best, due)
 
 
 _ENDS = (EndPlacement, EndAttack, EndRegroup, EndTurn)
@@ -202,12 +202,12 @@ def _attack(seen: Observation, rng: random.Random) -> Action:
         duty = keep_word(seen)
         if duty is not None:
             return duty
-    aims, table = sight.aims(seen), sight.odds(seen)
+    aims, table = features.aims(seen), features.odds(seen)
     shot = _shot(seen, aims, table)
     if shot is not None:
         return shot
     first = 0.0 if seen.conquests else _FIRST
-    mine, theirs = sight.forces(seen)
+    mine, theirs = features.forces(seen)
     both, where, owner = aims.both, seen.settings.board.continent_of, seen.owner
     best: tuple[int, int, int] | None = None
     best_score = 0.0
@@ -217,11 +217,11 @@ def _attack(seen: Observation, rng: random.Random) -> Action:
             against = table[armies] if armies <= MOST else ()
             for target in targets:
                 defence = (
-                    theirs[target] if occupant < 0 else sight.theirs_in(seen, target, occupant)
+                    theirs[target] if occupant < 0 else features.theirs_in(seen, target, occupant)
                 )
                 # Nearly all armies are in the table, and most attacks are passed over here.
                 inside = against and defence <= MOST
-                odds = against[defence] if inside else sight.chance(table, armies, defence)
+                odds = against[defence] if inside else features.chance(table, armies, defence)
                 if odds < _RECKLESS:
                     continue
                 value = both[owner[target]][where[target]] + first
@@ -231,7 +231,7 @@ def _attack(seen: Observation, rng: random.Random) -> Action:
                 if score > best_score:
                     best, best_score = (source, target, occupant), score
     if best is not None:
-        return Attack(sight.seat_of(seen), *best)
+        return Attack(features.seat_of(seen), *best)
     if seen.pacts:
         over = _in_the_way(seen, aims, table)
         if over is not None:
@@ -261,11 +261,11 @@ def keep_word(seen: Observation) -> Action | None:
     legal = seen.legal_actions
     for action in legal.of_type(OpenJointAttack):
         return action
-    zone = zone_of(seen, sight.seat_of(seen))
+    zone = zone_of(seen, features.seat_of(seen))
     if zone is None or seen.zone_attacked:
         return None
     duty = [attack for attack in legal.of_type(Attack) if attack.target == zone.country]
-    return max(duty, key=lambda attack: sight.mine_in(seen, attack.source)) if duty else None
+    return max(duty, key=lambda attack: features.mine_in(seen, attack.source)) if duty else None
 
 
 def _shot(seen: Observation, aims: Aims, table: list[list[float]]) -> Action | None:
@@ -275,23 +275,23 @@ def _shot(seen: Observation, aims: Aims, table: list[list[float]]) -> Action | N
     shots = seen.legal_actions.of_type(FireMissile)
     if not shots:
         return None
-    front = sight.front(seen)
+    front = features.front(seen)
     strongest: dict[int, int] = {}
     for country, enemies in front.items():
         for enemy in enemies:
-            strongest[enemy] = max(strongest.get(enemy, 0), sight.mine_in(seen, country))
+            strongest[enemy] = max(strongest.get(enemy, 0), features.mine_in(seen, country))
     best: Action | None = None
     best_score = 0.0
-    seat = sight.seat_of(seen)
+    seat = features.seat_of(seen)
     for action in shots:
-        theirs = sight.theirs_in(seen, action.target, action.occupant)
+        theirs = features.theirs_in(seen, action.target, action.occupant)
         damage = DAMAGE[len(flights(seen, seat, action.source)[action.target]) - 1]
         armies = strongest.get(action.target, 0)
-        after = sight.chance(table, armies, theirs - damage)
-        gain = after - sight.chance(table, armies, theirs)
+        after = features.chance(table, armies, theirs - damage)
+        gain = after - features.chance(table, armies, theirs)
         if after < _RECKLESS or (gain < _OPENS and damage < DAMAGE[1]):
             continue
-        score = sight.value(seen, aims, action.target) * (gain + damage / 10)
+        score = features.value(seen, aims, action.target) * (gain + damage / 10)
         if score > best_score:
             best, best_score = action, score
     return best
@@ -308,22 +308,22 @@ def _go_on(seen: Observation) -> Action:
     joint = seen.joint
     assert joint is not None
     both = sum(map(share, (seen, seen), joint.origins, joint.seats)) - 1
-    good = sight.chance(sight.odds(seen), both, seen.armies[joint.target]) > _CAREFUL
-    return JointDecision(sight.seat_of(seen), good)
+    good = features.chance(features.odds(seen), both, seen.armies[joint.target]) > _CAREFUL
+    return JointDecision(features.seat_of(seen), good)
 
 
 def _conquest_move(seen: Observation) -> Action:
     assert seen.entry is not None
-    seat = sight.seat_of(seen)
+    seat = features.seat_of(seen)
     source, target = seen.entry
-    ahead = sight.enemies(seen, target)
+    ahead = features.enemies(seen, target)
     if not ahead:
         return ConquestMove(seat, 1)
     [(_, most)] = seen.legal_actions.max_amounts()
-    behind = sight.enemies(seen, source)
+    behind = features.enemies(seen, source)
     if not behind:
         return ConquestMove(seat, most)
-    both, owner, where = sight.aims(seen).both, seen.owner, seen.settings.board.continent_of
+    both, owner, where = features.aims(seen).both, seen.owner, seen.settings.board.continent_of
     best_behind = max([both[owner[enemy]][where[enemy]] for enemy in behind])
     best_ahead = max([both[owner[enemy]][where[enemy]] for enemy in ahead])
     return ConquestMove(seat, most if best_ahead >= best_behind else 1)
@@ -333,15 +333,17 @@ def _intrusion_move(seen: Observation) -> Action:
     """Move in with all that may, but leave a guard where an enemy borders the origin."""
     assert seen.entry is not None
     max_armies = max(move.armies for move in seen.legal_actions.of_type(IntrusionMove))
-    guard = 2 if sight.enemies(seen, seen.entry[0]) else 1
-    armies = min(max_armies, sight.mine_in(seen, seen.entry[0]) - guard)
-    return IntrusionMove(sight.seat_of(seen), max(armies, 1))
+    guard = 2 if features.enemies(seen, seen.entry[0]) else 1
+    armies = min(max_armies, features.mine_in(seen, seen.entry[0]) - guard)
+    return IntrusionMove(features.seat_of(seen), max(armies, 1))
 
 
 def _aggression_move(seen: Observation) -> Action:
     """Move a second army in where the origin can spare it."""
     assert seen.entry is not None
-    return AggressionMove(sight.seat_of(seen), 2 if sight.mine_in(seen, seen.entry[0]) > 2 else 1)
+    return AggressionMove(
+        features.seat_of(seen), 2 if features.mine_in(seen, seen.entry[0]) > 2 else 1
+    )
 
 
 _ENTER: Mapping[str, Callable[[Observation], Action]] = {
@@ -353,7 +355,7 @@ _ENTER: Mapping[str, Callable[[Observation], Action]] = {
 
 def _regroup(seen: Observation, rng: random.Random) -> Action:
     """Send what each country of the interior can spare one step nearer to the best front."""
-    seat, held = sight.seat_of(seen), seen.held[sight.seat_of(seen)]
+    seat, held = features.seat_of(seen), seen.held[features.seat_of(seen)]
     near = seen.settings.board.neighbour_sets
     present, movable, rockets = seen.armies, seen.movable, seen.movable_missiles
     zone = zone_of(seen, seat) if seen.pacts else None
@@ -381,13 +383,13 @@ def _regroup(seen: Observation, rng: random.Random) -> Action:
 
 def _pulls(seen: Observation) -> Mapping[int, float]:
     """Return the demand for armies of each country of the seat: it halves with each step back."""
-    both, owner, where = sight.aims(seen).both, seen.owner, seen.settings.board.continent_of
+    both, owner, where = features.aims(seen).both, seen.owner, seen.settings.board.continent_of
     wanted = [
         (country, max([both[owner[enemy]][where[enemy]] for enemy in enemies]))
-        for country, enemies in sight.front(seen).items()
+        for country, enemies in features.front(seen).items()
         if enemies
     ]
-    return _pulls_of(seen.settings, seen.held[sight.seat_of(seen)], tuple(wanted))
+    return _pulls_of(seen.settings, seen.held[features.seat_of(seen)], tuple(wanted))
 
 
 @lru_cache(maxsize=256)
@@ -409,7 +411,7 @@ def _pulls_of(
 
 def _ally_regroup(seen: Observation, rng: random.Random) -> Action:
     """Move idle armies into the condominium that they border."""
-    front = sight.front(seen)
+    front = features.front(seen)
     idle = [
         action
         for action in seen.legal_actions.of_type(Regroup).with_max_amount()
@@ -460,15 +462,15 @@ def _answer(seen: Observation) -> Action | None:
 def _welcome(seen: Observation, offered: Pact) -> bool:
     """Check if a pact serves the seat."""
     if isinstance(offered, AttackPact):
-        aims, both = sight.aims(seen), _together(seen, offered)
-        likely = sight.chance(sight.odds(seen), both, seen.armies[offered.target]) > _CAREFUL
-        return likely and sight.value(seen, aims, offered.target) >= _SHARED
+        aims, both = features.aims(seen), _together(seen, offered)
+        likely = features.chance(features.odds(seen), both, seen.armies[offered.target]) > _CAREFUL
+        return likely and features.value(seen, aims, offered.target) >= _SHARED
     if isinstance(offered, ZonePact):
         return True
     if not _room(seen):
         return False
-    partner, borders = offered.partner(sight.seat_of(seen)), _covered(seen, offered)
-    return _balance(seen, partner, borders, sight.aims(seen), sight.odds(seen)) > 0
+    partner, borders = offered.partner(features.seat_of(seen)), _covered(seen, offered)
+    return _balance(seen, partner, borders, features.aims(seen), features.odds(seen)) > 0
 
 
 def _together(seen: Observation, offered: AttackPact) -> int:
@@ -479,15 +481,15 @@ def _together(seen: Observation, offered: AttackPact) -> int:
 
 def _room(seen: Observation) -> bool:
     """Check if the seat may accept more pacts: not with two seats left, nor with many pacts."""
-    seat = sight.seat_of(seen)
+    seat = features.seat_of(seen)
     mine = [pact for pact in seen.pacts if seat in (pact.a, pact.b) and pact.breakable]
     return sum(slayer < 0 for slayer in seen.slayer) > 2 and len(mine) < _MOST_PACTS
 
 
 def _covered(seen: Observation, offered: Pact) -> list[Border]:
     """List the seat's borders that a pact would keep at peace."""
-    seat, board, own = sight.seat_of(seen), seen.settings.board, sight.own_countries(seen)
-    borders = sight.borders(board, own, occupied(seen, offered.partner(seat)) & ~own)
+    seat, board, own = features.seat_of(seen), seen.settings.board, features.own_countries(seen)
+    borders = features.borders(board, own, occupied(seen, offered.partner(seat)) & ~own)
     return [border for border in borders if offered.covers(board, seat, *border)]
 
 
@@ -502,35 +504,35 @@ def _balance(
     where = seen.settings.board.continent_of
     spared = given_up = 0.0
     for country, enemy in borders:
-        armies, theirs = sight.mine_in(seen, country), share(seen, enemy, partner)
-        value = sight.value(seen, aims, enemy)
-        spared += sight.chance(table, theirs, armies) * aims.continents[where[country]]
-        given_up += sight.chance(table, armies, theirs) * max(value - _INDIFFERENT, 0.0)
+        armies, theirs = features.mine_in(seen, country), share(seen, enemy, partner)
+        value = features.value(seen, aims, enemy)
+        spared += features.chance(table, theirs, armies) * aims.continents[where[country]]
+        given_up += features.chance(table, armies, theirs) * max(value - _INDIFFERENT, 0.0)
     return spared - given_up
 
 
 def _in_the_way(seen: Observation, aims: Aims, table: list[list[float]]) -> Action | None:
     """End a pact that blocks an attack of the seat, for its objective or for a card."""
-    seat, board = sight.seat_of(seen), seen.settings.board
+    seat, board = features.seat_of(seen), seen.settings.board
     mine = [
         pact for pact in seen.pacts if seat in (pact.a, pact.b) and pact.breaker < 0 and pact.peace
     ]
-    own = sight.own_countries(seen)
+    own = features.own_countries(seen)
     # Any conquest earns the card.
-    wanted = sight.wanted(seen, aims) if mine and seen.conquests else -1
+    wanted = features.wanted(seen, aims) if mine and seen.conquests else -1
     for pact in mine:
         partner = pact.partner(seat)
-        for country, enemy in sight.borders(board, own, occupied(seen, partner) & ~own):
+        for country, enemy in features.borders(board, own, occupied(seen, partner) & ~own):
             if wanted >> enemy & 1 and pact.covers(board, seat, country, enemy):
                 theirs = share(seen, enemy, partner)
-                if sight.chance(table, sight.mine_in(seen, country), theirs) > _CAREFUL:
+                if features.chance(table, features.mine_in(seen, country), theirs) > _CAREFUL:
                     return AnnounceBreak(seat, pact.number)
     return _leave_condominium(seen, aims)
 
 
 def _leave_condominium(seen: Observation, aims: Aims) -> Action | None:
     """End the peace in a shared country that the seat wants for itself and can conquer."""
-    seat = sight.seat_of(seen)
+    seat = features.seat_of(seen)
     for pact in seen.pacts:
         if (
             not isinstance(pact, CondominiumPact)
@@ -539,8 +541,8 @@ def _leave_condominium(seen: Observation, aims: Aims) -> Action | None:
         ):
             continue
         country = pact.country
-        mine, theirs = sight.mine_in(seen, country), share(seen, country, pact.partner(seat))
-        if sight.wanted(seen, aims) >> country & 1 and mine > theirs + 1:
+        mine, theirs = features.mine_in(seen, country), share(seen, country, pact.partner(seat))
+        if features.wanted(seen, aims) >> country & 1 and mine > theirs + 1:
             return AnnounceBreak(seat, pact.number)
     return None
 
@@ -562,49 +564,52 @@ Offers = Iterator[tuple[float, Propose]]
 
 def _offer_aggression(seen: Observation, aims: Aims, table: list[list[float]]) -> Offers:
     """Yield joint conquests with an ally's neighbouring armies, with their values."""
-    seat = sight.seat_of(seen)
-    near, own = seen.settings.board.neighbour_sets, sight.own_countries(seen)
-    for country, enemies in sight.front(seen).items():
-        armies = sight.mine_in(seen, country)
+    seat = features.seat_of(seen)
+    near, own = seen.settings.board.neighbour_sets, features.own_countries(seen)
+    for country, enemies in features.front(seen).items():
+        armies = features.mine_in(seen, country)
         for target in enemies if armies > 1 else ():
-            if target in seen.guests or sight.value(seen, aims, target) < _SHARED:
+            if target in seen.guests or features.value(seen, aims, target) < _SHARED:
                 continue
             theirs = near[target] & ~own & ~seen.held[seen.owner[target]]
             for allied_country in members(theirs):
                 for ally in occupants(seen, allied_country):
                     allied = share(seen, allied_country, ally)
-                    odds = sight.chance(table, armies + allied - 1, seen.armies[target])
+                    odds = features.chance(table, armies + allied - 1, seen.armies[target])
                     if ally != seen.owner[target] and allied > 1 and odds > _CAREFUL:
                         offer = ProposeAggression(seat, ally, target, country, allied_country, seat)
-                        yield odds * sight.value(seen, aims, target), offer
+                        yield odds * features.value(seen, aims, target), offer
 
 
 def _offer_joint(seen: Observation, aims: Aims, table: list[list[float]]) -> Offers:
     """Yield countries that both occupants of a condominium could conquer together."""
-    seat = sight.seat_of(seen)
+    seat = features.seat_of(seen)
     for shared in seen.guests:
         both = occupants(seen, shared)
         if seat not in both:
             continue
         armies = [share(seen, shared, occupant) for occupant in both]
-        for target in sight.front(seen).get(shared, ()):
-            odds = sight.chance(table, sum(armies) - 1, seen.armies[target])
+        for target in features.front(seen).get(shared, ()):
+            odds = features.chance(table, sum(armies) - 1, seen.armies[target])
             if min(armies) > 1 and odds > _CAREFUL and seen.owner[target] not in both:
                 ally = both[0] if seat == both[1] else both[1]
                 offer = ProposeJoint(seat, ally, shared, target)
-                yield odds * sight.value(seen, aims, target), offer
+                yield odds * features.value(seen, aims, target), offer
 
 
 def _offer_peace(seen: Observation, aims: Aims, table: list[list[float]]) -> Offers:
     """Yield pacts where an enemy is much stronger: between two countries, or of a whole border."""
     if not _room(seen):
         return
-    seat, where = sight.seat_of(seen), seen.settings.board.continent_of
-    mine, theirs = sight.forces(seen)
+    seat, where = features.seat_of(seen), seen.settings.board.continent_of
+    mine, theirs = features.forces(seen)
     offers: dict[Propose, Sequence[Border]] = {}  # each once, in order, with its borders at peace
-    for country, enemies in sight.front(seen).items():
+    for country, enemies in features.front(seen).items():
         for enemy in enemies:
-            if enemy in seen.guests or sight.chance(table, theirs[enemy], mine[country]) < _THREAT:
+            if (
+                enemy in seen.guests
+                or features.chance(table, theirs[enemy], mine[country]) < _THREAT
+            ):
                 continue
             partner = seen.owner[enemy]
             own_continent, their_continent = where[country], where[enemy]
@@ -627,17 +632,17 @@ def _offer_peace(seen: Observation, aims: Aims, table: list[list[float]]) -> Off
 
 def _offer_zone(seen: Observation, aims: Aims, table: list[list[float]]) -> Offers:
     """Yield international zones: an easy conquest for two seats that need two for a card."""
-    seat = sight.seat_of(seen)
+    seat = features.seat_of(seen)
     if seen.exchanges[seat] < 3 or zone_of(seen, seat) is not None:
         return
-    near, own = seen.settings.board.neighbour_sets, sight.own_countries(seen)
+    near, own = seen.settings.board.neighbour_sets, features.own_countries(seen)
     for partner, canjes in enumerate(seen.exchanges):
         if partner == seat or canjes < 3 or seen.slayer[partner] >= 0:
             continue
         for country in members(seen.held[seat] | seen.held[partner]):
             if seen.armies[country] == 1 and near[country] & seen.held[seat]:
                 bases = members(near[country] & own)
-                strength = max(sight.mine_in(seen, base) for base in bases)
+                strength = max(features.mine_in(seen, base) for base in bases)
                 yield strength - 2.0, ProposeZone(seat, partner, country)
 
 
@@ -646,7 +651,7 @@ def _offer_zone(seen: Observation, aims: Aims, table: list[list[float]]) -> Offe
 
 def _random_offer(seen: Observation, rng: random.Random) -> Propose | None:
     """Draw a kind of proposal, then a proposal; None where the draw makes no sense."""
-    seat, board = sight.seat_of(seen), seen.settings.board
+    seat, board = features.seat_of(seen), seen.settings.board
     partner = rng.choice([s for s, by in enumerate(seen.slayer) if by < 0 and s != seat])
     kind = rng.choice(PROPOSALS)
     first, second = rng.sample(range(len(board.continents)), 2)
@@ -656,7 +661,7 @@ def _random_offer(seen: Observation, rng: random.Random) -> Propose | None:
         return ProposeContinent(seat, partner, first)
     if kind is ProposeBorder:
         return ProposeBorder(seat, partner, min(first, second), max(first, second))
-    country = rng.choice(members(sight.own_countries(seen)))
+    country = rng.choice(members(features.own_countries(seen)))
     theirs = occupied(seen, partner)
     if kind is ProposeCountry:
         away = board.distances(country)

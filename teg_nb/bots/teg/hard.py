@@ -16,8 +16,7 @@ from typing import ClassVar
 
 from teg_nb.bots.campaign_odds import assault
 from teg_nb.bots.player import Player
-from teg_nb.bots.teg import features as sight
-from teg_nb.bots.teg import greedy
+from teg_nb.bots.teg import features, greedy
 from teg_nb.bots.teg.campaign import CampaignPlan
 from teg_nb.bots.teg.exchanges import exchanged
 from teg_nb.bots.teg.missiles import bought, fired
@@ -119,7 +118,7 @@ def attacked(thought: CampaignPlan) -> Attack | None:
     for (target, occupant), attacks in campaigns.items():
         attacks.sort(key=lambda attack: -mine[attack.source])
         alone = occupant < 0
-        defence = thought.theirs[target] if alone else sight.theirs_in(seen, target, occupant)
+        defence = thought.theirs[target] if alone else features.theirs_in(seen, target, occupant)
         forces = tuple([mine[attack.source] for attack in attacks])
         won, lost = assault(forces, defence, *thought.dice)
         if won < weights.reckless:
@@ -133,5 +132,5 @@ def attacked(thought: CampaignPlan) -> Attack | None:
 
 def _beyond(thought: CampaignPlan, here: int, armies: int) -> float:
     """Return the value of the best next attack from a country, once these armies have moved in."""
-    enemies = sight.enemies(thought.seen, here) if armies > 1 else ()
+    enemies = features.enemies(thought.seen, here) if armies > 1 else ()
     return max([thought.alone(armies, enemy) for enemy in enemies], default=0.0)

@@ -56,10 +56,10 @@ class TurningPointMarks(traitlets.HasTraits):
         >>> import teg_nb
         >>> match = teg_nb.Match(start=teg_nb.position(Blanco="Chile 9", Negro="Cuba 2"))
         >>> match = match.play(teg_nb.POLICIES["greedy"], __import__("random").Random(1), limit=9)
-        >>> found = teg_nb.turning_points(match, 2, playouts=5, coarse_playouts=2, progress=False)
+        >>> points = teg_nb.turning_points(match, 2, playouts=5, coarse_playouts=2, progress=False)
         >>> board = teg_nb.BoardView(match)
-        >>> board.mark_turning_points(found)
-        >>> [turn["step"] for turn in board.turns] == sorted(found.index)
+        >>> board.mark_turning_points(points)
+        >>> [turn["step"] for turn in board.turns] == sorted(points.index)
         True
         """
         if points is None:

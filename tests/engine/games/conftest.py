@@ -1,4 +1,4 @@
-"""What the tables of all games share."""
+"""Fixtures that the tests of all games share."""
 
 from __future__ import annotations
 

@@ -402,7 +402,7 @@ def forms_offered(kind: type[Pact]) -> tuple[FieldType, ...]:
 class _PactForm(FieldType):
     """A pact as an object; its kind decides the types of its terms."""
 
-    told = record_of(
+    layout = record_of(
         dict,
         number="count",
         kind="word",
@@ -414,12 +414,12 @@ class _PactForm(FieldType):
     )
 
     def writer(self, names: NameTable, hidden: str | None = None) -> Convert:
-        write = self.told.writer(names)
+        write = self.layout.writer(names)
         terms = {kind: self._terms(kind).writer(names) for kind in KINDS}
         return lambda pact: {**write(pact), "terms": terms[pact.kind](pact.terms)}
 
     def reader(self, names: NameTable, name: str) -> Convert:
-        read = self.told.reader(names, name)
+        read = self.layout.reader(names, name)
         name = f"{name}.terms"
         terms = {kind: self._terms(kind).reader(names, name) for kind in KINDS}
 

@@ -52,7 +52,22 @@ TEXTS = (
     *("", "?", "chance", "Blanco", "Chile", "ñandú", "\ud800", "\u202eabc", "\x1b[2J", "\x00"),
     *("a" * 300, "[/red]", "../boards/teg", "<img src=x onerror=alert(1)>", "1e9", "ＣＨＩＬＥ"),
 )
-NUMBERS = (0, 1, -1, 2, 7, 100, 10**9, 10**30, -(10**30), 1.5, float("nan"), float("inf"), -0.0)
+NUMBERS = (
+    0,
+    1,
+    -1,
+    2,
+    7,
+    100,
+    10**9,
+    10**30,
+    -(10**30),
+    10**400,
+    1.5,
+    float("nan"),
+    float("inf"),
+    -0.0,
+)
 RUBBISH = (None, True, False, [], {}, [[]], {"a": []}, *TEXTS, *NUMBERS, [1] * 200)
 
 

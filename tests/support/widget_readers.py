@@ -32,6 +32,7 @@ from teg_nb.widget import (
     compare,
     dashboard,
 )
+from teg_nb.widget.base.page_traits import PageTraits
 
 MANY = 200
 """Inputs after which a widget is made anew."""
@@ -169,8 +170,10 @@ def feed_page(given: Any) -> bool:
     name, method, value = given
     widget, sent = shown(name)
     if method == "update":
-        if not isinstance(value, dict) or not isinstance(widget, teg_nb.widget.base.view.BaseView):
-            value = {"step": value} if isinstance(widget, teg_nb.widget.base.view.BaseView) else {}
+        if not isinstance(widget, PageTraits):
+            value = {}  # the slider of another package
+        elif not isinstance(value, dict):
+            value = {"step": value}
         data = {"method": "update", "state": value, "buffer_paths": []}
     else:
         data = {"method": "custom", "content": value}

@@ -6,7 +6,6 @@ from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar, NoReturn
 
-import anywidget
 import traitlets
 
 from teg_nb.engine.board import clean
@@ -14,17 +13,15 @@ from teg_nb.engine.errors import BadArgument
 from teg_nb.engine.log.format import MAIN
 from teg_nb.engine.text.language import LANGUAGES, note_widget_language
 from teg_nb.widget.base.lifetime import close_looks, stands
+from teg_nb.widget.base.page_traits import PageTraits
 from teg_nb.widget.base.shared_text import Shared, leave, reference, shared
 from teg_nb.widget.base.snapshot import Snapshot, in_lab
 from teg_nb.widget.session.messages import opened
 
 STATIC = Path(__file__).parents[1] / "static"
 
-FARTHEST = 10**9
-"""Largest step that a page may set. A linked slider can be longer than a match."""
 
-
-class BaseView(anywidget.AnyWidget):
+class BaseView(PageTraits):
     """A view of a match, at a step of a line.
 
     All traits are synced and public, for ``observe``, ``ipywidgets.link``, ``jslink`` and
@@ -54,9 +51,6 @@ class BaseView(anywidget.AnyWidget):
     line = traitlets.Unicode(MAIN).tag(sync=True)
     lang = traitlets.Enum(LANGUAGES, LANGUAGES[0]).tag(sync=True)
     caption = traitlets.Unicode("").tag(sync=True)
-
-    THEIRS: ClassVar[frozenset[str]] = frozenset({"step", "line", "lang"})
-    """The traits that a page may set."""
 
     LATER: ClassVar[bool] = True
     """True if Lab shows the picture after the widget: see ``snapshot.py``."""
@@ -112,28 +106,6 @@ class BaseView(anywidget.AnyWidget):
         for part in parts:
             if all(part is not other for other in used):
                 leave(part, self)
-
-    def accepts_from_page(self, name: str, value: Any) -> bool:
-        """Return true if a page may set a trait to a value."""
-        if name not in self.THEIRS:
-            return False
-        if name == "step":
-            return type(value) is int and 0 <= value <= FARTHEST
-        return name != "lang" or value in LANGUAGES
-
-    def set_state(self, sync_data: dict[str, Any]) -> None:
-        """Apply valid traits from a page. Send the old values of the others back."""
-        good = {
-            name: value for name, value in sync_data.items() if self.accepts_from_page(name, value)
-        }
-        back = [name for name in sync_data if name not in good and name in self.keys]
-        if good or not sync_data:
-            try:
-                super().set_state(good)
-            except traitlets.TraitError:
-                back += good
-        if back:
-            self.send_state(back)
 
     def shares(self, content: object) -> bool:
         """Answer a request for a shared part that the page lacks. Return true if it was one."""

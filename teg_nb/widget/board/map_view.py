@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from math import isfinite
 from typing import Any, ClassVar
 
 import traitlets
@@ -67,7 +66,9 @@ class MapView(TurningPointMarks, BaseView):
     arrows: traitlets.List[Any] = traitlets.List().tag(sync=True)
     window: traitlets.List[Any] = traitlets.List([*WHOLE]).tag(sync=True)
 
-    THEIRS: ClassVar[frozenset[str]] = BaseView.THEIRS | {"selected", "size", "window"}
+    THEIRS: ClassVar[frozenset[str]] = BaseView.THEIRS | {
+        *("step", "line", "selected", "size", "window")
+    }
 
     @without_gc  # a first board reads thousands of points and words
     def __init__(self, session: Session, size: str = "page", **given: Any) -> None:
@@ -179,7 +180,7 @@ class MapView(TurningPointMarks, BaseView):
 
     def accepts_from_page(self, name: str, value: Any) -> bool:
         """Return true if a page may set a trait to a value."""
-        if name in ("step", "line") and super().accepts_from_page(name, value):
+        if name == "line" or (name == "step" and super().accepts_from_page(name, value)):
             return self._may_go(name, value)
         if name == "selected":
             return value == [] or (not self.session.screen.closed[0] and self._is_places(value))
@@ -336,5 +337,5 @@ def _plotly() -> str:
 
 
 def _is_one(times: float, left: float, top: float) -> bool:
-    """Return true if numbers are a valid window: a finite place and a possible zoom factor."""
-    return 1 <= times <= 1000 and all(isfinite(number) for number in (left, top))
+    """Return true if numbers are a valid window: a possible zoom factor, and a place in reach."""
+    return 1 <= times <= 1000 and all(abs(number) <= 1e9 for number in (left, top))

@@ -6,9 +6,8 @@ import time
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
-import anywidget
 import traitlets
 
 from teg_nb.analysis.charts.svg import Interval, intervals
@@ -27,6 +26,7 @@ from teg_nb.simulation.background import PlayoutJob
 from teg_nb.simulation.playouts import ROUNDS, SPECTATOR, Playouts, percent
 from teg_nb.widget.base.board_link import BoardLink
 from teg_nb.widget.base.lifetime import close_looks, stands
+from teg_nb.widget.base.page_traits import PageTraits
 from teg_nb.widget.base.static_views import sentence
 from teg_nb.widget.base.view import STATIC
 from teg_nb.widget.board.map_view import MapView
@@ -56,7 +56,7 @@ class _Run:
     running: PlayoutJob
 
 
-class PlayoutsView(BoardLink, anywidget.AnyWidget):
+class PlayoutsView(BoardLink, PageTraits):
     """A view that plays a position many times: start, growing win shares with intervals, stop.
 
     Parameters
@@ -101,6 +101,8 @@ class PlayoutsView(BoardLink, anywidget.AnyWidget):
     line = traitlets.Unicode(MAIN).tag(sync=True)
     step = traitlets.Int(0, min=0).tag(sync=True)
     lang = traitlets.Enum(LANGUAGES, LANGUAGES[0]).tag(sync=True)
+    THEIRS: ClassVar[frozenset[str]] = PageTraits.THEIRS | {"step", "line"}
+
     _runs: Sequence[_Run] = ()
 
     def __init__(
@@ -261,18 +263,11 @@ class PlayoutsView(BoardLink, anywidget.AnyWidget):
             self.send(refused(fault, self.step, self.lang))
         self._tell()
 
-    def set_state(self, sync_data: dict[str, Any]) -> None:
-        """Apply valid traits from a page. Send the old values of the others back."""
-        theirs = {name: sync_data[name] for name in sync_data if name in ("line", "step", "lang")}
-        if "line" in theirs and theirs["line"] not in self.study.lines:
-            del theirs["line"]
-        back = [name for name in sync_data if name not in theirs and name in self.keys]
-        try:
-            super().set_state(theirs)
-        except traitlets.TraitError:
-            back += theirs
-        if back:
-            self.send_state(back)
+    def accepts_from_page(self, name: str, value: Any) -> bool:
+        """Return true if a page may set a trait to a value."""
+        if name == "line":
+            return isinstance(value, str) and value in self.study.lines
+        return super().accepts_from_page(name, value)
 
     def told(self) -> dict[str, Any]:
         """Return the payload for the page, as JSON values: see ``docs/protocol.md``."""

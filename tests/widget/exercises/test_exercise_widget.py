@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from math import inf, nan
 from typing import Any
 
 import pytest
@@ -25,6 +26,7 @@ from teg_nb.exercises import (
     predictions,
 )
 from teg_nb.widget import ExerciseWidget
+from teg_nb.widget.exercises import PredictionWidget
 
 
 @pytest.fixture(autouse=True)
@@ -219,3 +221,20 @@ def test_a_bet_is_made_on_the_page_and_stands_in_no_trait() -> None:
     traits = view.get_state()
     assert "41" not in json.dumps({name: traits[name] for name in ("question", "asks", "caption")})
     assert "<details>" in view.picture()
+
+
+@pytest.mark.parametrize(
+    "written",
+    [{"line": inf}, {"line": nan}, {"line": "\ud800"}, {"step": 3}, {"lang": inf}],
+    ids=repr,
+)
+def test_a_page_of_a_bet_sets_the_language_alone(written: Any, monkeypatch: Any) -> None:
+    """Nothing else is kept, or echoed to other pages."""
+    view, sent = PredictionWidget(guess("How many?", compute=lambda: 41), "es"), []
+    monkeypatch.setattr(view, "_send", lambda message, **_: sent.append(message["state"]))
+    before = view.get_state()
+    view.set_state(written)
+    assert view.get_state() == before
+    assert sent == [{name: before[name] for name in written}]
+    view.set_state({"lang": "en"})
+    assert view.lang == "en"

@@ -7,6 +7,7 @@ import json
 import random
 import re
 import zlib
+from math import inf
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -94,6 +95,7 @@ def test_linked_boards_play_nothing() -> None:
         ("step", None),
         ("line", "none"),
         ("line", 3),
+        ("line", inf),
         ("lang", "fr"),
         ("steps", 3),
         ("view", {}),
@@ -106,6 +108,8 @@ def test_linked_boards_play_nothing() -> None:
         ("size", "huge"),
         ("window", [1, 2]),
         ("window", ["1", 0, 0]),
+        ("window", [1, inf, 0]),
+        ("window", [1, 10**400, 0]),
         ("face", "look"),
     ],
 )

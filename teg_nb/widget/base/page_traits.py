@@ -1,0 +1,46 @@
+"""Traits that a page may set: values are checked before ipywidgets sends them to other pages."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+import anywidget
+import traitlets
+
+from teg_nb.engine.text.language import LANGUAGES
+
+FARTHEST = 10**9
+"""Largest step that a page may set. A linked slider can be longer than a match."""
+
+
+class PageTraits(anywidget.AnyWidget):
+    """A widget that takes only valid traits from a page.
+
+    ipywidgets echoes a value to all pages before it validates it. An invalid value would reach
+    them too, or could not be sent at all: ``Infinity`` and half a surrogate pair are no JSON.
+    """
+
+    THEIRS: ClassVar[frozenset[str]] = frozenset({"lang"})
+    """The traits that a page may set."""
+
+    def accepts_from_page(self, name: str, value: Any) -> bool:
+        """Return true if a page may set a trait to a value."""
+        if name not in self.THEIRS:
+            return False
+        if name == "step":
+            return type(value) is int and 0 <= value <= FARTHEST
+        return name == "lang" and value in LANGUAGES
+
+    def set_state(self, sync_data: dict[str, Any]) -> None:
+        """Apply valid traits from a page. Send the old values of the others back."""
+        good = {
+            name: value for name, value in sync_data.items() if self.accepts_from_page(name, value)
+        }
+        back = [name for name in sync_data if name not in good and name in self.keys]
+        if good or not sync_data:
+            try:
+                super().set_state(good)
+            except traitlets.TraitError:
+                back += good
+        if back:
+            self.send_state(back)

@@ -11,9 +11,10 @@ import pandas as pd
 
 from teg_nb.engine.actions import CHANCE, Action
 from teg_nb.engine.codec import CHANCE_NAME
-from teg_nb.engine.game import Settings
+from teg_nb.engine.open_types import AnyValue
 from teg_nb.engine.schema.field_types import FieldType, ListOf, Reference, TupleOf
 from teg_nb.engine.schema.field_types import Scalar as PlainForm
+from teg_nb.engine.settings import Settings
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -158,7 +159,7 @@ def listed(values: Iterable[Any]) -> str:
     return " ".join(map(str, values))
 
 
-def text_of(value: Any, form: FieldType, settings: Settings) -> str:
+def text_of(value: AnyValue, form: FieldType, settings: Settings) -> str:
     """Format an argument: blanks between numbers, commas between names; lists nest.
 
     Examples
@@ -189,7 +190,7 @@ def text_of(value: Any, form: FieldType, settings: Settings) -> str:
     return str(value)
 
 
-def _is_hidden(value: Any, form: FieldType) -> bool:
+def _is_hidden(value: AnyValue, form: FieldType) -> bool:
     """Return whether a value or a part of it is a name hidden from the viewer."""
     if isinstance(form, TupleOf):
         return any(map(_is_hidden, value, form.parts))
@@ -219,7 +220,7 @@ class Argument:
         self.nothing: Any = -1 if self.kind in settings.vocabulary else None
         self.values: list[Any] = [self.nothing] * rows
 
-    def put(self, row: int, value: Any, form: FieldType) -> None:
+    def put(self, row: int, value: AnyValue, form: FieldType) -> None:
         """Set the value of a row; a hidden or omitted value stays missing."""
         if self.as_is:
             self.values[row] = value

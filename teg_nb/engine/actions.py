@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import MISSING, dataclass, fields
-from typing import Any, ClassVar, NamedTuple, cast
+from typing import ClassVar, NamedTuple, cast
 
 from teg_nb.engine.schema.field_types import FieldType, OptionalSeat, field_types
+from teg_nb.engine.settings import Settings
 from teg_nb.engine.text.catalogue import catalogue
 
 CHANCE = -1
@@ -46,7 +47,7 @@ class _Clause:
         return kind.clause
 
 
-def _set_directly(kind: Any) -> None:
+def _set_directly(kind: type[Action] | type[Event]) -> None:
     """Compile an ``__init__`` that sets the slots of a frozen dataclass directly.
 
     The generated one calls ``object.__setattr__`` by name and takes twice as long. A match creates
@@ -57,7 +58,7 @@ def _set_directly(kind: Any) -> None:
     parts = fields(kind)
     if any(part.default_factory is not MISSING or part.kw_only or not part.init for part in parts):
         return
-    space: dict[str, Any] = {f"default_{part.name}": part.default for part in parts}
+    space: dict[str, object] = {f"default_{part.name}": part.default for part in parts}
     space |= {f"set_{part.name}": getattr(kind, part.name).__set__ for part in parts}
     optional = {part.name for part in parts if part.default is not MISSING}
     names = [part.name for part in parts]
@@ -66,7 +67,7 @@ def _set_directly(kind: Any) -> None:
     exec(
         "\n".join([f"def __init__({', '.join(['self', *parameters])}):", *lines, "    pass"]), space
     )
-    kind.__init__ = space["__init__"]
+    type.__setattr__(kind, "__init__", space["__init__"])
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +130,7 @@ class Event:
         """Return True if a viewer may see the secret fields: by default, the seat of the event."""
         return viewer is not None and viewer == getattr(self, "seat", None)
 
-    def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
+    def words(self, settings: Settings, lang: str) -> Mapping[str, object]:
         """Return facts for the news that no field holds in readable form; games override it."""
         return {}
 

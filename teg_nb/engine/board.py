@@ -5,16 +5,16 @@ from __future__ import annotations
 import re
 import tomllib
 import unicodedata
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import cache, lru_cache
 from importlib.resources import files
-from typing import Any
 from xml.sax import saxutils
 
 from teg_nb.engine.caching import fast_cached_property, set_cached
 from teg_nb.engine.errors import BadBoard, UnknownName
+from teg_nb.engine.json_types import JsonMapping
 
 _CHUNK = 12
 
@@ -283,7 +283,7 @@ class Board:
 
 
 @cache
-def board_data(game: str) -> Mapping[str, Any]:
+def board_data(game: str) -> JsonMapping:
     """Return the data file of a game as parsed TOML.
 
     Raises
@@ -328,7 +328,7 @@ def load_board(game: str, variant: str = "") -> Board:
     return board
 
 
-def parse_board(data: Mapping[str, Any], variant: str = "") -> Board:
+def parse_board(data: JsonMapping, variant: str = "") -> Board:
     """Build a board from the contents of a data file. Checks its names only."""
     countries = tuple(name for continent in data["continents"] for name in continent["countries"])
     number = {name: country for country, name in enumerate(countries)}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Any, TypeVar, overload
+from typing import TypeVar, overload
 
 T = TypeVar("T")
 
@@ -29,14 +29,10 @@ class fast_cached_property(cached_property[T]):  # noqa: N801 -- named like cach
     """
 
     @overload
-    def __get__(
-        self, instance: None, owner: type[Any] | None = None
-    ) -> fast_cached_property[T]: ...
+    def __get__(self, instance: None, owner: type | None = None) -> fast_cached_property[T]: ...
     @overload
-    def __get__(self, instance: object, owner: type[Any] | None = None) -> T: ...
-    def __get__(
-        self, instance: object, owner: type[Any] | None = None
-    ) -> fast_cached_property[T] | T:
+    def __get__(self, instance: object, owner: type | None = None) -> T: ...
+    def __get__(self, instance: object, owner: type | None = None) -> fast_cached_property[T] | T:
         if instance is None:
             return self
         value = self.func(instance)

@@ -8,13 +8,14 @@ An entry of a log is ``[seat, verb, argument, ...]``, such as
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from teg_nb.engine.actions import CHANCE, NOBODY, Action
 from teg_nb.engine.board import closest_name
 from teg_nb.engine.errors import BadMessage, IllegalAction
-from teg_nb.engine.game import AnyGame, Settings
+from teg_nb.engine.game import AnyGame
+from teg_nb.engine.json_types import Json
 from teg_nb.engine.schema.field_types import Convert, NameTable, Nullable, cache_per_match
+from teg_nb.engine.settings import Settings
 
 CHANCE_NAME = "chance"
 HIDDEN_NAME = "?"
@@ -26,7 +27,7 @@ LARGEST = 1_000_000
 """Largest absolute value of a count in an action."""
 
 
-def encode(action: Action, settings: Settings) -> list[Any]:
+def encode(action: Action, settings: Settings) -> list[Json]:
     """Encode an action as a log entry.
 
     Examples
@@ -56,7 +57,7 @@ def _writers(kind: type[Action], settings: Settings) -> tuple[tuple[str, Convert
     )
 
 
-def decode(entry: Any, game: AnyGame, settings: Settings) -> Action:
+def decode(entry: object, game: AnyGame, settings: Settings) -> Action:
     """Decode a log entry into an action.
 
     Raises
@@ -78,7 +79,7 @@ def decode(entry: Any, game: AnyGame, settings: Settings) -> Action:
     return decode_for(settings.seats.index(who), rest, game, settings)
 
 
-def decode_for(seat: int, words: Any, game: AnyGame, settings: Settings) -> Action:
+def decode_for(seat: int, words: object, game: AnyGame, settings: Settings) -> Action:
     """Decode an action of a known seat from its verb and arguments.
 
     Raises the errors of `decode`.
@@ -103,7 +104,7 @@ def decode_for(seat: int, words: Any, game: AnyGame, settings: Settings) -> Acti
 
 def decode_said(
     verb: str,
-    arguments: Iterable[Any],
+    arguments: Iterable[object],
     seat: str | None,
     awaited: int,
     game: AnyGame,

@@ -19,7 +19,6 @@ from __future__ import annotations
 import traceback
 from collections.abc import Callable, Iterable
 from difflib import get_close_matches
-from typing import Any
 
 
 class GameError(Exception):
@@ -44,7 +43,7 @@ class GameError(Exception):
     "no hay ningún país 'Chili'; ¿quisiste decir Chile?"
     """
 
-    def __init__(self, words: str = "", /, **facts: Any) -> None:
+    def __init__(self, words: str = "", /, **facts: object) -> None:
         super().__init__(words)
         self.words = words
         self.facts = facts
@@ -108,7 +107,7 @@ class IllegalAction(GameError):
     True
     """
 
-    def __init__(self, code: str, clause: str, **facts: Any) -> None:
+    def __init__(self, code: str, clause: str, **facts: object) -> None:
         super().__init__(code, **facts)
         self.args = (code, clause)
         self.code = code
@@ -230,7 +229,7 @@ class BadLog(GameError):
     reason : str
     """
 
-    def __init__(self, line: int, words: str, /, **facts: Any) -> None:
+    def __init__(self, line: int, words: str, /, **facts: object) -> None:
         fault = GameError(words, **facts)
         super().__init__("bad_log", line=line, reason=str(fault))
         self.args = (line, words)

@@ -7,11 +7,13 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from operator import itemgetter
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, ClassVar, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from teg_nb.engine.actions import ALL, Action, Event
 from teg_nb.engine.board import normalize_name
 from teg_nb.engine.errors import UnknownName
+from teg_nb.engine.json_types import JsonMapping, JsonObject
+from teg_nb.engine.open_types import AnyAction, AnyArgument, AnyObservation, AnyPosition
 from teg_nb.engine.schema.field_types import Nullable
 
 if TYPE_CHECKING:
@@ -93,7 +95,7 @@ def _places(
     owned: list[list[int]] = [[] for _ in range(seats + 1)]  # the last list: places of nobody
     for place, seat in enumerate(owner):
         owned[seat].append(place)
-    getters: list[tuple[int, Callable[[Any], Any]]] = []
+    getters: list[tuple[int, Callable[[Sequence[int]], Iterable[int]]]] = []
     for places in owned[:-1]:
         # `itemgetter` returns no tuple for one place and refuses none at all: use a slice.
         few = slice(places[0], places[0] + 1) if places else slice(0)
@@ -104,11 +106,11 @@ def _places(
 class Rule(NamedTuple):
     """The rule of one kind of action: generation, check and effect."""
 
-    generate: Callable[[Any], Sequence[Action]]
+    generate: Callable[[AnyPosition], Sequence[Action]]
     """Legal actions of this kind for the seat that the game waits for."""
-    check: Callable[[Any, Any], None]
+    check: Callable[[AnyPosition, AnyAction], None]
     """Raises `IllegalAction` if the action is not legal."""
-    apply: Callable[[Any, Any, list[Event]], None]
+    apply: Callable[[AnyPosition, AnyAction, list[Event]], None]
     """Edits the position in place, and appends the events that result."""
 
 
@@ -117,38 +119,14 @@ class Chance(NamedTuple):
 
     due: str
     """Value of the position's ``chance`` field while the action is due."""
-    sample: Callable[[Any, random.Random], Action]
+    sample: Callable[[AnyPosition, random.Random], Action]
     """Draws the action fairly."""
-    check: Callable[[Any, Any], None]
+    check: Callable[[AnyPosition, AnyAction], None]
     """Raises `IllegalAction` if the action is not possible."""
-    apply: Callable[[Any, Any, list[Event]], None]
+    apply: Callable[[AnyPosition, AnyAction, list[Event]], None]
     """Edits the position in place, and appends the events that result."""
-    to: Callable[[Any, int], int] | None = None
+    to: Callable[[AnyPosition, int], int] | None = None
     """For a deal in one list: maps an index of the list to its seat."""
-
-
-class Settings(Protocol):
-    """The fixed settings of one match."""
-
-    @property
-    def game(self) -> str:
-        """Name of the game."""
-
-    @property
-    def seats(self) -> tuple[str, ...]:
-        """Names of the seats, in wheel order."""
-
-    @property
-    def vocabulary(self) -> Mapping[str, tuple[str, ...]]:
-        """Printed names by kind (``"country"``, ``"seat"``, ...), for the codec."""
-
-    @property
-    def place(self) -> str:
-        """Kind of the places of the board, as in `vocabulary`."""
-
-    @property
-    def places(self) -> tuple[str, ...]:
-        """Printed names of the places, in order."""
 
 
 S = TypeVar("S", bound="Position")
@@ -183,7 +161,7 @@ class Game(Protocol[S, O]):
     on the board), ``bad_amount`` (not a whole number), ``not_your_turn`` and
     ``hidden_information``."""
 
-    def setup(self, seats: int | Sequence[str], options: Mapping[str, Any] | None = None) -> S:
+    def setup(self, seats: int | Sequence[str], options: JsonMapping | None = None) -> S:
         """Set up the position before the first chance entry.
 
         Raises
@@ -211,7 +189,7 @@ class Game(Protocol[S, O]):
         """
         return []
 
-    def offer_form(self, state: S, seat: int) -> dict[str, Any]:
+    def offer_form(self, state: S, seat: int) -> JsonObject:
         """Return the parts of a free offer of a seat, as JSON values for interfaces.
 
         They are secret to the seat. Games use this method if they list only some of the actions
@@ -312,13 +290,13 @@ class Game(Protocol[S, O]):
         """
         return None
 
-    def picture(self, state: S, *parts: Any, **drawn: Any) -> Picture:
+    def picture(self, state: S, *parts: AnyArgument, **drawn: AnyArgument) -> Picture:
         """Draw the board of a position as a `Picture`.
 
         `viewer` is a seat, in games whose boards have secrets.
         """
 
-    def position(self, **parts: Any) -> S:
+    def position(self, **parts: AnyArgument) -> S:
         """Set up a position by hand, in printed names.
 
         Raises
@@ -327,10 +305,10 @@ class Game(Protocol[S, O]):
             If the position cannot occur.
         """
 
-    def dump(self, state: S) -> dict[str, Any]:
+    def dump(self, state: S) -> JsonObject:
         """Dump a position as JSON values, complete and readable, with all secrets."""
 
-    def load(self, data: Mapping[str, Any]) -> S:
+    def load(self, data: JsonMapping) -> S:
         """Load the position of a dump.
 
         Raises
@@ -340,7 +318,7 @@ class Game(Protocol[S, O]):
         """
 
 
-AnyGame: TypeAlias = Game[Any, Any]
+AnyGame: TypeAlias = Game[AnyPosition, AnyObservation]
 """Any game, with positions of any type."""
 
 

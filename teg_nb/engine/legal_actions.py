@@ -4,18 +4,30 @@ from __future__ import annotations
 
 import random
 from bisect import bisect_right
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache, lru_cache
 from itertools import accumulate, chain
-from typing import Any, TypeVar, overload
+from typing import Protocol, TypeVar, overload
 
 from teg_nb.engine.actions import Action
 from teg_nb.engine.board import members
+from teg_nb.engine.open_types import AnyAction, AnyValue
+
+
+class PrettyPrinter(Protocol):
+    """The part of IPython's pretty printer that is used here."""
+
+    def pretty(self, obj: object) -> None:
+        """Print an object."""
+
 
 Kind = TypeVar("Kind", bound=Action)
 Listed = TypeVar("Listed", bound=Action, covariant=True)
 
-Row = tuple[Sequence[tuple[Any, ...]], int, int]
+Arguments = tuple[AnyValue, ...]
+"""Arguments of an action before its amount."""
+
+Row = tuple[Sequence[Arguments], int, int]
 """Arguments of some actions before their amount, the smallest amount and the largest."""
 
 
@@ -53,12 +65,12 @@ class ActionRows(Sequence[Kind]):
 
     __slots__ = ("kind", "rows", "seat")
 
-    def __init__(self, kind: type[Kind], seat: int, rows: Sequence[Any]) -> None:
+    def __init__(self, kind: type[Kind], seat: int, rows: Sequence[AnyValue]) -> None:
         self.kind = kind
         self.seat = seat
         self.rows = rows
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return type(self), (self.kind, self.seat, self.rows)
 
     def sizes(self) -> list[int]:
@@ -89,7 +101,7 @@ class ActionRows(Sequence[Kind]):
         row = bisect_right(ends, number) - 1
         return self.build(self.rows[row], number - ends[row])
 
-    def build(self, row: Any, place: int) -> Kind:
+    def build(self, row: AnyValue, place: int) -> Kind:
         """Create the action at an index of a row."""
         raise NotImplementedError
 
@@ -112,24 +124,23 @@ class MoveRows(ActionRows[Kind]):
         return [len(targets) for _, targets in self.rows]
 
     def __iter__(self) -> Iterator[Kind]:
-        kind: Any = self.kind
+        kind: Callable[..., Kind] = self.kind
         seat = self.seat
         for source, targets in self.rows:
             for target in targets:
                 yield kind(seat, source, target)
 
-    def build(self, row: Any, place: int) -> Kind:
+    def build(self, row: AnyValue, place: int) -> Kind:
         """Create the action at an index of a row."""
-        kind: Any = self.kind
+        kind: Callable[..., Kind] = self.kind
         source, targets = row
-        action: Kind = kind(self.seat, source, targets[place])
-        return action
+        return kind(self.seat, source, targets[place])
 
     def __contains__(self, action: object) -> bool:
         if type(action) is not self.kind:
             return False
-        step: Any = action
-        kind: Any = self.kind
+        step: AnyAction = action
+        kind: Callable[..., Kind] = self.kind
         known = step == kind(self.seat, step.source, step.target)  # and has no other argument
         return known and any(
             source == step.source and step.target in targets for source, targets in self.rows
@@ -166,14 +177,14 @@ class AmountRows(ActionRows[Kind]):
         ]
 
     def __iter__(self) -> Iterator[Kind]:
-        kind: Any = self.kind
+        kind: Callable[..., Kind] = self.kind
         seat = self.seat
         for places, min_amount, max_amount in self.rows:
             for amount in range(min_amount, max_amount + 1):
                 for place in places:
                     yield kind(seat, *place, amount)
 
-    def max_amounts(self) -> Iterator[tuple[tuple[Any, ...], int]]:
+    def max_amounts(self) -> Iterator[tuple[Arguments, int]]:
         """Yield every place with its largest amount."""
         for places, _, max_amount in self.rows:
             for place in places:
@@ -181,7 +192,7 @@ class AmountRows(ActionRows[Kind]):
 
     def with_max_amount(self) -> Iterator[Kind]:
         """Yield the action with the largest amount of every place."""
-        kind: Any = self.kind
+        kind: Callable[..., Kind] = self.kind
         for place, max_amount in self.max_amounts():
             yield kind(self.seat, *place, max_amount)
 
@@ -189,9 +200,8 @@ class AmountRows(ActionRows[Kind]):
         """Create the action at an index of a row."""
         places, min_amount, _ = row
         amount, number = divmod(place, len(places))
-        kind: Any = self.kind
-        action: Kind = kind(self.seat, *places[number], min_amount + amount)
-        return action
+        kind: Callable[..., Kind] = self.kind
+        return kind(self.seat, *places[number], min_amount + amount)
 
     def __contains__(self, action: object) -> bool:
         if type(action) is not self.kind or getattr(action, "seat", None) != self.seat:
@@ -206,7 +216,7 @@ class AmountRows(ActionRows[Kind]):
 
 _ROWS = (MoveRows, AmountRows)  # `isinstance` is slow with a `Sequence`
 
-Part = tuple[type[Action], Sequence[Any]]
+Part = tuple[type[Action], Sequence[AnyAction]]
 """A class of actions, and legal actions of that class: a list, or `ActionRows`."""
 
 
@@ -240,13 +250,13 @@ class LegalActions(Sequence[Listed]):
         self.parts = parts
         self._picked: Action | None = None
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return LegalActions, (self.parts,)
 
     def __repr__(self) -> str:
         return repr(list(self))
 
-    def _repr_pretty_(self, printer: Any, cycle: bool) -> None:
+    def _repr_pretty_(self, printer: PrettyPrinter, cycle: bool) -> None:
         printer.pretty(list(self))
 
     def __eq__(self, other: object) -> bool:
@@ -299,11 +309,11 @@ class LegalActions(Sequence[Listed]):
 
     def with_max_amount(self) -> Iterator[Listed]:
         """Yield the actions, but of those that differ only in a ranged amount the largest one."""
-        parts: list[Any] = [part for _, part in self.parts]
+        parts: list[AnyValue] = [part for _, part in self.parts]
         for part in parts:
             yield from part.with_max_amount() if type(part) in _ROWS else part
 
-    def max_amounts(self) -> Iterator[tuple[tuple[Any, ...], int]]:
+    def max_amounts(self) -> Iterator[tuple[Arguments, int]]:
         """Yield arguments and largest amount of the actions that have a ranged amount."""
         for _, part in self.parts:
             if type(part) is AmountRows:
@@ -317,7 +327,7 @@ class LegalActions(Sequence[Listed]):
         IndexError
             If there is no legal action.
         """
-        parts: list[Any] = [part for _, part in self.parts]
+        parts: list[AnyValue] = [part for _, part in self.parts]
         sizes = [part.sizes() if type(part) in _ROWS else (len(part),) for part in parts]
         ends = list(accumulate(chain(*sizes), initial=0))
         number = int(rng.random() * ends[-1])

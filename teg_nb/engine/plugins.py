@@ -10,18 +10,20 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from importlib import import_module
 from types import MappingProxyType
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 from teg_nb.engine.errors import BadArgument
+from teg_nb.engine.json_types import JsonMapping
+from teg_nb.engine.open_types import AnyFrame, AnyValue
 
 
 class Words(Protocol):
     """The catalogue of a game; see `teg_nb.engine.text.catalogue.Catalogue`."""
 
-    def sentence(self, code: str, lang: str, facts: Mapping[str, Any] | None = None) -> str:
+    def sentence(self, code: str, lang: str, facts: Mapping[str, object] | None = None) -> str:
         """Return the sentence of a refusal."""
 
-    def news(self, kind: str, lang: str, facts: Mapping[str, Any] | None = None) -> str:
+    def news(self, kind: str, lang: str, facts: Mapping[str, object] | None = None) -> str:
         """Return the sentence of an event."""
 
 
@@ -68,14 +70,14 @@ class GamePlugin(NamedTuple):
     """
 
     words: Words
-    drawings: Mapping[str, Mapping[str, Any]]
-    bots: Mapping[str, Callable[..., Any]]
-    picture: Callable[..., Any]
-    screen: Any = None
-    tables: Any = None
+    drawings: Mapping[str, JsonMapping]
+    bots: Mapping[str, Callable[..., object]]
+    picture: Callable[..., object]
+    screen: AnyValue = None
+    tables: AnyValue = None
 
 
-def picture_function(game: str) -> Callable[..., Any]:
+def picture_function(game: str) -> Callable[..., object]:
     """Return the function that draws positions of a game.
 
     Raises
@@ -88,7 +90,7 @@ def picture_function(game: str) -> Callable[..., Any]:
     return resolve(PICTURES[game])
 
 
-def table(name: str, match: Any) -> Any:
+def table(name: str, match: object) -> AnyFrame:
     """Return a table of a match as a pandas data frame.
 
     Parameters
@@ -110,7 +112,7 @@ def table(name: str, match: Any) -> Any:
         raise BadArgument("no_pandas") from None
 
 
-def resolve(address: str) -> Callable[..., Any]:
+def resolve(address: str) -> Callable[..., AnyValue]:
     """Import the object at an address.
 
     Parameters
@@ -124,5 +126,5 @@ def resolve(address: str) -> Callable[..., Any]:
     3
     """
     module, _, name = address.partition(":")
-    value: Callable[..., Any] = getattr(import_module(module), name)
+    value: Callable[..., AnyValue] = getattr(import_module(module), name)
     return value

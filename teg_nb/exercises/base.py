@@ -14,8 +14,10 @@ from teg_nb.engine.actions import CHANCE, Action
 from teg_nb.engine.board import closest_name, normalize_name
 from teg_nb.engine.codec import encode
 from teg_nb.engine.errors import GameError
-from teg_nb.engine.game import AnyGame, Settings, seat_number
+from teg_nb.engine.game import AnyGame, seat_number
+from teg_nb.engine.open_types import AnyPosition
 from teg_nb.engine.play.match import Match
+from teg_nb.engine.settings import Settings
 from teg_nb.engine.text.catalogue import catalogue
 from teg_nb.engine.text.language import LANGUAGES, language
 from teg_nb.exercises import journal
@@ -167,7 +169,7 @@ class Exercise(Renderable, RichOutput):
         name: str,
         task: Any,
         *,
-        start: Any = None,
+        start: AnyPosition = None,
         seat: str | None = None,
         clause: str = "",
         hints: Sequence[Any] = (),
@@ -368,7 +370,7 @@ class Exercise(Renderable, RichOutput):
         cited = [clause for text in (*self.hints, self.task) for clause in clauses_in(text)]
         return cited[0] if cited else ""
 
-    def _foreseen(self, entry: Any) -> tuple[Any, Text]:
+    def _foreseen(self, entry: object) -> tuple[Any, Text]:
         if not isinstance(entry, Mapping) or {*entry} != {"answer", "say"}:
             raise BadExercise("wrong", "exercise_wrong", value=entry)
         return entry["answer"], Text.of(entry["say"], "wrong")
@@ -377,22 +379,22 @@ class Exercise(Renderable, RichOutput):
         """Raise `InvalidAnswer` if the answer is malformed."""
         self.parse_answer(answer)
 
-    def _comment(self, given: Any) -> Text | None:
+    def _comment(self, given: object) -> Text | None:
         """Return the comment on an expected wrong answer, or None."""
         comments = (text for wrong, text in self.wrong if self.parse_answer(wrong) == given)
         return next(comments, None)
 
-    def _keep(self, given: Any, verdict: Verdict) -> None:
+    def _keep(self, given: object, verdict: Verdict) -> None:
         if self.tried and self.tried[-1][0] == given:
             return
         self.tried.append((given, verdict))
         journal.write(self, given, bool(verdict), time.monotonic() - self._since)
         self._changed()
 
-    def _unread(self, value: Any) -> InvalidAnswer:
+    def _unread(self, value: object) -> InvalidAnswer:
         return InvalidAnswer(say("of_another_kind", value=value, wanted=self.answer_help))
 
-    def _name(self, kind: str, value: Any) -> str:
+    def _name(self, kind: str, value: object) -> str:
         """Return the printed name for a typed one, or raise `InvalidAnswer`."""
         known = self.settings.vocabulary[kind]
         printed = {normalize_name(name): name for name in known}.get(normalize_name(str(value)))
@@ -402,7 +404,7 @@ class Exercise(Renderable, RichOutput):
         return printed
 
 
-def match_of(start: Any) -> Match | None:
+def match_of(start: AnyPosition) -> Match | None:
     """Return a new match at the start of an exercise, or None without a start."""
     if start is None:
         return None
@@ -413,7 +415,7 @@ def match_of(start: Any) -> Match | None:
     return Match(start=start)
 
 
-def listed(value: Any, key: str) -> Sequence[Any]:
+def listed(value: object, key: str) -> Sequence[Any]:
     """Return a list unchanged, or raise `BadExercise` for anything else."""
     if isinstance(value, str | Mapping) or not isinstance(value, Sequence):
         raise BadExercise(key, "exercise_list", value=value)
@@ -450,6 +452,6 @@ def describe_action(action: Action, settings: Settings) -> Text:
     return Text(*(f"{seat}{label}{f': {details}' if details else ''}" for label in labels))
 
 
-def _flat(value: Any) -> str:
+def _flat(value: object) -> str:
     """Return a name, a number, or a list of them as text."""
     return "-".join(map(_flat, value)) if isinstance(value, list) else str(value)

@@ -14,7 +14,8 @@ import numpy as np
 
 from teg_nb.engine.actions import Action
 from teg_nb.engine.board import members
-from teg_nb.engine.game import AnyGame, Settings
+from teg_nb.engine.game import AnyGame
+from teg_nb.engine.open_types import AnyObservation, AnySettings
 from teg_nb.engine.schema.field_types import (
     BitSet,
     FieldType,
@@ -26,6 +27,7 @@ from teg_nb.engine.schema.field_types import (
     TupleOf,
     field_type_at,
 )
+from teg_nb.engine.settings import Settings
 from teg_nb.engine.text.catalogue import catalogue
 
 _SCALED = np.log2(np.arange(1, 1025), dtype=np.float32) / 10  # 1023 and more are 1
@@ -42,7 +44,7 @@ def log_scale(counts: Sequence[int]) -> np.ndarray:
     return _SCALED.take(counts, mode="clip")
 
 
-def features(seen: Any) -> np.ndarray:
+def features(seen: AnyObservation) -> np.ndarray:
     """Encode an observation in numbers from 0 to 1; the length is constant in a match.
 
     Parameters
@@ -71,7 +73,7 @@ def features(seen: Any) -> np.ndarray:
     return log_scale(counts)
 
 
-def feature_slices(seen: Any) -> dict[str, slice]:
+def feature_slices(seen: AnyObservation) -> dict[str, slice]:
     """Return the slice of `features` for each part of an observation, by name.
 
     Numbers by seat begin with the viewer's own. ``standings`` has one number for each seat and each
@@ -138,7 +140,7 @@ def _reads(name: str, settings: Settings, kind: type) -> _Encoder:
     game, sections = game_named(name), catalogue(name).sections
     sizes = {noun: len(names) for noun, names in settings.vocabulary.items()}
     sizes |= game.unnamed
-    options: Any = settings
+    options: AnySettings = settings
     empty = game.observe(game.setup(settings.seats, options.options.changed()), 0)
     seats, phases, standings = (
         len(settings.seats),

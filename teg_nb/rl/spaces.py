@@ -18,9 +18,10 @@ import numpy as np
 
 from teg_nb.engine.actions import Action
 from teg_nb.engine.board import Board
-from teg_nb.engine.game import AnyGame, Settings
+from teg_nb.engine.game import AnyGame
 from teg_nb.engine.legal_actions import AmountRows, LegalActions, MoveRows
 from teg_nb.engine.schema.field_types import Nullable, Reference, Scalar
+from teg_nb.engine.settings import Settings
 
 _COUNT = Scalar("count")
 
@@ -324,7 +325,7 @@ class _Numbers(dict[Any, int]):
             self[words[0] if len(words) == 1 else words] = number
             self.of_least.setdefault(words[:-1], number)
 
-    def __missing__(self, words: Any) -> int:
+    def __missing__(self, words: object) -> int:
         """Return the number of `MOST` for larger counts."""
         several = words if isinstance(words, tuple) else (words,)
         capped = [

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from difflib import get_close_matches
-from typing import Any, cast
+from typing import cast
 
 from teg_nb.engine.errors import IllegalAction, UnknownName
 from teg_nb.engine.game import AnyGame
@@ -14,6 +14,8 @@ from teg_nb.engine.games.reconquista import Reconquista
 from teg_nb.engine.games.teg import Teg
 from teg_nb.engine.games.tgm import Tgm
 from teg_nb.engine.games.wargame import Wargame
+from teg_nb.engine.json_types import JsonMapping
+from teg_nb.engine.open_types import AnyPosition
 from teg_nb.engine.plugins import PLUGINS, GamePlugin
 from teg_nb.engine.svg.geometry import drawing
 from teg_nb.engine.text.catalogue import parse_catalogue
@@ -49,7 +51,7 @@ def game_named(name: str | AnyGame) -> AnyGame:
     raise UnknownName("game", name, GAMES)
 
 
-def set_up(game: AnyGame, seats: Any, options: Any) -> Any:
+def set_up(game: AnyGame, seats: int | Sequence[str], options: JsonMapping | None) -> AnyPosition:
     """Return the position before the first entry, as `Game.setup` creates it.
 
     Raises
@@ -78,11 +80,11 @@ def _options(game: AnyGame) -> list[str]:
 
 def register_game(
     game: AnyGame,
-    words: Mapping[str, Any],
-    drawings: Mapping[str, Mapping[str, Any]] | None = None,
-    bots: Mapping[str, Callable[..., Any]] | None = None,
-    screen: Any = None,
-    tables: Any = None,
+    words: JsonMapping,
+    drawings: Mapping[str, JsonMapping] | None = None,
+    bots: Mapping[str, Callable[..., object]] | None = None,
+    screen: object = None,
+    tables: object = None,
 ) -> None:
     """Register a game of another package by its name.
 

@@ -12,7 +12,7 @@ import os
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, BinaryIO, NoReturn
+from typing import BinaryIO, NoReturn, TypeGuard
 
 from teg_nb.engine.actions import Action, Event
 from teg_nb.engine.board import clean, closest_name, normalize_name
@@ -20,6 +20,9 @@ from teg_nb.engine.codec import decode, encode
 from teg_nb.engine.errors import BadArgument, BadLog, BadNote, GameError, StaleStep, UnknownName
 from teg_nb.engine.game import AnyGame
 from teg_nb.engine.games import GAMES, game_named, set_up
+from teg_nb.engine.json_types import Json, JsonMapping, JsonObject
+from teg_nb.engine.open_types import AnyPosition, AnySettings
+from teg_nb.engine.settings import Settings
 from teg_nb.engine.storage.atomic_write import write_atomically
 from teg_nb.engine.storage.journal import BadJournal, journal_of, opened
 from teg_nb.engine.text.language import LANGUAGES
@@ -45,7 +48,7 @@ DEEPEST = 50
 BITS = 10_000
 """Largest size of an integer in bits: Python reads at most 4,300 digits."""
 
-Note = Mapping[str, Any]
+Note = JsonMapping
 """A note on a step: one or more of ``say``, ``arrows``, ``marks``, ``ask``, ``glyph``."""
 
 
@@ -78,7 +81,7 @@ class Line:
     start: int = 0
     title: str = ""
     actions: list[Action] = field(default_factory=list)
-    states: list[Any] = field(default_factory=list)
+    states: list[AnyPosition] = field(default_factory=list)
     events: list[list[Event]] = field(default_factory=list)
     notes: dict[int, Note] = field(default_factory=dict)
 
@@ -113,9 +116,9 @@ class Log:
     """
 
     game: AnyGame
-    first: Any
+    first: AnyPosition
     from_position: bool = False
-    about: dict[str, Any] = field(default_factory=dict)
+    about: JsonObject = field(default_factory=dict)
     lines: dict[str, Line] = field(default_factory=lambda: {MAIN: Line()})
     fault: BadLog | None = None
     more: int = 0
@@ -128,7 +131,7 @@ class Log:
     def __repr__(self) -> str:  # saved notebooks keep the text: no secrets
         return f"<Log {self.game.name}: {self.entries} entries; {', '.join(self.lines)}>"
 
-    def state(self, name: str, step: int) -> Any:
+    def state(self, name: str, step: int) -> AnyPosition:
         """Return the position of a line at a step; earlier steps are those of its parents.
 
         Raises
@@ -166,7 +169,7 @@ class Log:
             complete.events += line.events[:length]
         return complete
 
-    def header(self) -> dict[str, Any]:
+    def header(self) -> JsonObject:
         """Return the header of the log: its first line, as an object.
 
         Raises
@@ -218,12 +221,12 @@ class Log:
 _LINES = json.JSONEncoder(ensure_ascii=False, allow_nan=False)
 
 
-def to_json_line(value: Any) -> str:
+def to_json_line(value: object) -> str:
     """Encode a value as one line of a log."""
     return _LINES.encode(value)
 
 
-def header(game: AnyGame, settings: Any, **viewer: str | None) -> dict[str, Any]:
+def header(game: AnyGame, settings: AnySettings, **viewer: str | None) -> JsonObject:
     """Return the fields of a log header: the format, the viewer if there is one, the match."""
     return {
         "teg_nb": FORMAT,
@@ -278,7 +281,7 @@ def _megabytes(size: int) -> str:
     return f"{size / 1_000_000:g} MB"
 
 
-def json_value(value: Any, name: str, depth: int = DEEPEST) -> None:
+def json_value(value: object, name: str, depth: int = DEEPEST) -> None:
     """Refuse values that JSON cannot hold, or would return as something else.
 
     Parameters
@@ -333,7 +336,7 @@ def _writable(text: str) -> bool:
     return True
 
 
-def check_note(note: Any, settings: Any) -> None:
+def check_note(note: object, settings: Settings) -> None:
     """Refuse an invalid note.
 
     Parameters
@@ -374,7 +377,7 @@ def check_note(note: Any, settings: Any) -> None:
             _check_drawn(key, value, settings)
 
 
-def clean_note(note: Mapping[str, Any]) -> dict[str, Any]:
+def clean_note(note: JsonMapping) -> JsonObject:
     r"""Return a note without control characters; texts that become empty are removed.
 
     Examples
@@ -385,7 +388,7 @@ def clean_note(note: Mapping[str, Any]) -> dict[str, Any]:
     return {key: text for key, value in note.items() if (text := _clean(value))}
 
 
-def _clean(value: Any) -> Any:
+def _clean(value: Json) -> Json:
     if isinstance(value, dict):
         texts = {lang: clean(text) for lang, text in value.items()}
         return {lang: text for lang, text in texts.items() if text.strip()}
@@ -398,11 +401,11 @@ def _clean(value: Any) -> Any:
 _NOTE = ("say", "arrows", "marks", "ask", "glyph")
 
 
-def _is_text(value: Any) -> bool:
+def _is_text(value: object) -> bool:
     return isinstance(value, str) and bool(value.strip())
 
 
-def _check_drawn(key: str, value: Any, settings: Any) -> None:
+def _check_drawn(key: str, value: object, settings: Settings) -> None:
     """Refuse invalid arrows or marks.
 
     An arrow lists two places and a mark one; a tone may follow.
@@ -494,7 +497,7 @@ def _add(log: Log, records: Iterable[bytes], name: str, partial: bool) -> None:
             return
 
 
-def _record(number: int, raw: bytes) -> Any:
+def _record(number: int, raw: bytes) -> Json:
     if len(raw) > LONGEST_LINE:
         raise BadLog(number, "log_too_long", most=_megabytes(LONGEST_LINE))
     try:
@@ -506,7 +509,7 @@ def _record(number: int, raw: bytes) -> Any:
 class _Reader:
     """The state of a log while its lines are read."""
 
-    def __init__(self, header: Any) -> None:
+    def __init__(self, header: object) -> None:
         self.log = _from_header(header)
         self.line = self.log.lines[MAIN]
         self.state = self.log.first
@@ -521,9 +524,9 @@ class _Reader:
         reader.line, reader.state = log.lines[MAIN], log.first
         return reader
 
-    def add(self, data: Any) -> None:
+    def add(self, data: object) -> None:
         """Add a record of a journal, completely or without lasting effect."""
-        parts: dict[str, Callable[[Any], None]] = {
+        parts: dict[str, Callable[[JsonObject], None]] = {
             "lines": self._grow,
             "notes": self._say,
             "names": self._name_line,
@@ -543,7 +546,7 @@ class _Reader:
         alone = [*self.log.lines] == [MAIN] and not self.log.lines[MAIN].notes
         self.log.more = 0 if alone else self.log.more or more
 
-    def _grow(self, data: dict[str, Any]) -> None:
+    def _grow(self, data: JsonObject) -> None:
         """Continue a line of play at its end, or begin one."""
         entries = data.pop("entries", None)
         if not isinstance(entries, list) or not entries:
@@ -563,7 +566,7 @@ class _Reader:
         if any(child.actions[:1] == line.actions[end - line.start :][:1] for child in children):
             raise GameError("log_goes_on", step=end)
 
-    def _go_on(self, data: dict[str, Any]) -> None:
+    def _go_on(self, data: JsonObject) -> None:
         if set(data) != {"line", "from"}:
             raise GameError("log_line_keys")
         line, start = self._known(data["line"]), data["from"]
@@ -572,12 +575,12 @@ class _Reader:
             raise GameError("log_line_from", **facts, start=start)
         self.line, self.state = line, self.log.state(line.name, line.end)
 
-    def _known(self, name: Any) -> Line:
+    def _known(self, name: object) -> Line:
         if not isinstance(name, str) or name not in self.log.lines:
             raise GameError("log_line_of", name=name)
         return self.log.lines[name]
 
-    def _say(self, data: dict[str, Any]) -> None:
+    def _say(self, data: JsonObject) -> None:
         """Set or remove the note on a step."""
         line, at = self._known(data.pop("line", None)), data.pop("at", None)
         if type(at) is not int or not 0 <= at <= line.end:
@@ -590,14 +593,14 @@ class _Reader:
         if note := clean_note(data):
             line.notes[at] = note
 
-    def _name_line(self, data: dict[str, Any]) -> None:
+    def _name_line(self, data: JsonObject) -> None:
         """Set the title of a variation."""
         line, title = self._known(data.get("line")), data.get("name")
         if set(data) != {"line", "name"} or not isinstance(title, str) or not line.of:
             raise GameError("log_line_keys")
         line.title = clean(title)
 
-    def take(self, number: int, data: Any) -> None:
+    def take(self, number: int, data: object) -> None:
         """Add the next line after the header."""
         if self.over:
             raise BadLog(number, "log_after_count")
@@ -627,7 +630,7 @@ class _Reader:
         if not self.over:
             raise BadLog(number + 1, "log_breaks_off", good=number)
 
-    def _entry(self, data: Any) -> None:
+    def _entry(self, data: object) -> None:
         line, log = self.line, self.log
         action = decode(data, log.game, log.first.settings)
         if line.of and not line.actions and action in self._siblings():
@@ -648,7 +651,7 @@ class _Reader:
             action for line in others for action in line.actions[:1]
         ]
 
-    def _note(self, data: dict[str, Any]) -> None:
+    def _note(self, data: JsonObject) -> None:
         line, at = self.line, data.pop("at")
         if type(at) is not int or at != line.end:
             raise GameError("log_note_at", wanted=line.end, at=at)
@@ -660,9 +663,8 @@ class _Reader:
         if note := clean_note(data):
             line.notes[at] = note
 
-    def _branch(self, data: dict[str, Any]) -> None:
-        name: Any = data.get("line")
-        of, start = data.get("of", MAIN), data.get("from")
+    def _branch(self, data: JsonObject) -> None:
+        name, of, start = data.get("line"), data.get("of", MAIN), data.get("from")
         title = data.get("name", "")
         if set(data) - {"line", "of", "from", "name"} or not isinstance(title, str):
             raise GameError("log_line_keys")
@@ -683,14 +685,14 @@ class _Reader:
         if self.line.of and not self.line.actions:
             raise BadLog(self.begun, "log_line_empty", name=self.line.name)
 
-    def _count(self, data: dict[str, Any]) -> None:
+    def _count(self, data: JsonObject) -> None:
         count, entries = data["entries"], self.log.entries
         if len(data) > 1 or type(count) is not int or count != entries:
             raise GameError("log_count", entries=entries, said=to_json_line(data))
         self.over = True
 
 
-def is_line_name(name: Any) -> bool:
+def is_line_name(name: object) -> TypeGuard[str]:
     """Return True if a variation may have a name."""
     return (
         isinstance(name, str)
@@ -700,7 +702,7 @@ def is_line_name(name: Any) -> bool:
     )
 
 
-def _from_header(data: Any) -> Log:
+def _from_header(data: Json) -> Log:
     """Return a log without entries."""
     form = data.get("teg_nb") if isinstance(data, dict) else None
     if type(form) is not int or form < 1:
@@ -721,7 +723,7 @@ def _from_header(data: Any) -> Log:
         raise BadLog(1, str(fault)) from fault
 
 
-def _started(data: dict[str, Any]) -> Log:
+def _started(data: JsonObject) -> Log:
     name = data.get("game")
     if not isinstance(name, str):
         raise UnknownName("game", name, GAMES)
@@ -766,7 +768,7 @@ def _texts(file: BinaryIO) -> Iterator[str]:
             raise BadLog(number, "log_not_utf8") from None
 
 
-def _value(number: int, text: str) -> Any:
+def _value(number: int, text: str) -> Json:
     """Parse a line as JSON that all parsers read alike, and that can be written again."""
     text = text.removesuffix("\n")
     if len(text) > _max_bytes(number):
@@ -788,7 +790,7 @@ def _constant(name: str) -> NoReturn:
     raise GameError("log_constant", name=name)
 
 
-def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+def _once(pairs: list[tuple[str, Json]]) -> JsonObject:
     value = dict(pairs)
     if len(value) < len(pairs):
         names = [name for name, _ in pairs]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import fields, replace
-from typing import Any, overload
+from typing import overload
 from weakref import WeakKeyDictionary
 
 from teg_nb.engine.actions import ALL, Event, LogEntryView
@@ -108,7 +108,7 @@ class History(Sequence[LogEntryView]):
     def __repr__(self) -> str:
         return f"History({list(self._read())!r})"
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return History, (None, 0, self._read())
 
 

@@ -12,14 +12,17 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache, partial
 from itertools import chain
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from teg_nb.engine.actions import CHANCE, Action
 from teg_nb.engine.board import normalize_name
 from teg_nb.engine.codec import decode_for, encode
 from teg_nb.engine.errors import BadArgument, UnknownName
 from teg_nb.engine.game import AnyGame
+from teg_nb.engine.json_types import Json
+from teg_nb.engine.open_types import AnyPosition
 from teg_nb.engine.schema.field_types import FieldType, ListOf, Reference
+from teg_nb.engine.settings import Settings
 from teg_nb.engine.text.catalogue import catalogue
 from teg_nb.engine.text.language import LANGUAGES
 
@@ -49,7 +52,7 @@ class PendingChance(NamedTuple):
     example: str
 
 
-def due(game: AnyGame, state: Any, lang: str = "es") -> PendingChance | None:
+def due(game: AnyGame, state: AnyPosition, lang: str = "es") -> PendingChance | None:
     """Return the input that a real table is asked for now, or None if chance is not to move."""
     if game.to_move(state) != CHANCE:
         return None
@@ -62,7 +65,7 @@ def due(game: AnyGame, state: Any, lang: str = "es") -> PendingChance | None:
 
 
 def public_pending_chance(
-    game: AnyGame, state: Any, lang: str = "es"
+    game: AnyGame, state: AnyPosition, lang: str = "es"
 ) -> tuple[PendingChance, list[list[str]]] | None:
     """Describe the chance that is due, without revealing anything still to be drawn.
 
@@ -100,12 +103,12 @@ def _labelled(game: str, kind: str, printed: Sequence[str], lang: str) -> list[l
     return [[name, label(name)] for name in printed]
 
 
-def _others(value: Any, printed: Iterator[str]) -> Any:
+def _others(value: object, printed: Iterator[str]) -> Json:
     """Replace all names in nested lists by the first printed names."""
     return [_others(item, printed) for item in value] if isinstance(value, list) else next(printed)
 
 
-def empty_chance(game: AnyGame, state: Any) -> Action | None:
+def empty_chance(game: AnyGame, state: AnyPosition) -> Action | None:
     """Return the chance action that is due if it throws and draws nothing, so nobody types it.
 
     Examples
@@ -122,7 +125,7 @@ def empty_chance(game: AnyGame, state: Any) -> Action | None:
     return sample if all(argument == [] for argument in arguments) else None
 
 
-def parse_chance(text: str, game: AnyGame, state: Any) -> Action:
+def parse_chance(text: str, game: AnyGame, state: AnyPosition) -> Action:
     """Read a chance action that people typed. The game's `check` decides if it is legal.
 
     Parameters
@@ -151,7 +154,7 @@ def parse_chance(text: str, game: AnyGame, state: Any) -> Action:
     rule = game.chance_rules.get(type(sample))
     recipient = partial(rule.to, state) if rule and rule.to else None
     reader = _InputReader(game.name, state.settings.vocabulary, state.settings.seats, recipient)
-    arguments: list[Any] = []
+    arguments: list[Json] = []
     known = encode(sample, state.settings)[2:]
     while len(parts) < len(forms) > 1 and forms[0] == _SEAT:
         arguments.append(known[len(arguments)])
@@ -165,7 +168,7 @@ def parse_chance(text: str, game: AnyGame, state: Any) -> Action:
     return decode_for(CHANCE, [sample.verb, *arguments], game, state.settings)
 
 
-def format_chance(action: Action, settings: Any) -> str:
+def format_chance(action: Action, settings: Settings) -> str:
     """Format a chance action as people type it.
 
     Examples
@@ -179,7 +182,7 @@ def format_chance(action: Action, settings: Any) -> str:
     return " / ".join(_format_value(argument) for argument in arguments)
 
 
-def _format_value(value: Any) -> str:
+def _format_value(value: object) -> str:
     if not isinstance(value, list):
         return str(value)
     if any(isinstance(item, list) for item in value):
@@ -195,7 +198,7 @@ class _InputReader(NamedTuple):
     seats: Sequence[str]
     recipient: Callable[[int], int] | None
 
-    def read(self, text: str, form: FieldType) -> Any:
+    def read(self, text: str, form: FieldType) -> Json:
         """Read a part into its log form: a name or number, a list, or a list of lists."""
         kind = str(form.element)
         if isinstance(form, ListOf) and isinstance(form.form, ListOf):
@@ -220,19 +223,19 @@ class _InputReader(NamedTuple):
         by_seat = [(self._name("seat", seat), row) for seat, _, row in named]
         return [", ".join(row for to, row in by_seat if to == seat) for seat in self.seats]
 
-    def _dealt(self, hands: list[list[Any]]) -> list[Any]:
+    def _dealt(self, hands: list[list[Json]]) -> list[Json]:
         """Return the cards of all seats in dealing order. Surplus cards are left out."""
         if self.recipient is None:
             if any(len(hand) > 1 for hand in hands):
                 raise BadArgument("throw_order")
             return [*chain.from_iterable(hands)]
         rest = [[*reversed(hand)] for hand in hands]
-        dealt: list[Any] = []
+        dealt: list[Json] = []
         while hand := rest[self.recipient(len(dealt))]:
             dealt.append(hand.pop())
         return dealt
 
-    def _items(self, text: str, kind: str) -> Iterator[Any]:
+    def _items(self, text: str, kind: str) -> Iterator[Json]:
         if kind not in NUMBERS:
             yield from (self._name(kind, word) for word in text.split(",") if word.strip())
             return

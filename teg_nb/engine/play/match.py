@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import random
 import threading
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from teg_nb.engine.actions import ALL, CHANCE, Action, Event
 from teg_nb.engine.codec import decode_said, encode
 from teg_nb.engine.errors import BadArgument, BadLog, StaleStep
 from teg_nb.engine.game import AnyGame, Outcome, seat_number, viewer_number
 from teg_nb.engine.games import DEFAULT, game_named, set_up
+from teg_nb.engine.json_types import JsonMapping, JsonObject
 from teg_nb.engine.legal_actions import LegalActions
 from teg_nb.engine.log.format import MAIN, Line, Log, join_lines, json_value
 from teg_nb.engine.log.format import parse as parse_log
 from teg_nb.engine.log.format import read as read_log
+from teg_nb.engine.open_types import AnyFrame, AnyObservation, AnyPosition, AnyValue
 from teg_nb.engine.play.history import History, LogHandle, log_handle
 from teg_nb.engine.play.manual_input import PendingChance, due, parse_chance
 from teg_nb.engine.play.news import News, news
@@ -82,31 +84,31 @@ class Match(MatchRunner):
         self,
         game: str | AnyGame = "",
         seats: int | Sequence[str] = 4,
-        options: Mapping[str, Any] | None = None,
+        options: JsonMapping | None = None,
         *,
-        start: Any = None,
-        metadata: Mapping[str, Any] | None = None,
+        start: AnyPosition = None,
+        metadata: JsonMapping | None = None,
     ) -> None:
         game = game or (DEFAULT if start is None else start.settings.game)
         self.game: AnyGame = game_named(game)
         self.started_from_position = start is not None
         first_state = start if start is not None else set_up(self.game, seats, options)
-        self.metadata: dict[str, Any] = dict(metadata or {})
+        self.metadata: JsonObject = dict(metadata or {})
         json_value(self.metadata, "about")
         self.actions: list[Action] = []
-        self.states: list[Any] = [first_state]
+        self.states: list[AnyPosition] = [first_state]
         self.events: list[list[Event]] = []
         self._tickets: dict[int | str | None, LogHandle] = {}
         self.lock = threading.RLock()
 
-    def __getstate__(self) -> dict[str, Any]:
+    def __getstate__(self) -> JsonObject:
         with self.lock:
             not_copied = ("lock", "_tickets")
             parts = {name: part for name, part in vars(self).items() if name not in not_copied}
             lists = {name: parts[name][:] for name in ("actions", "states", "events")}
             return parts | lists
 
-    def __setstate__(self, parts: dict[str, Any]) -> None:
+    def __setstate__(self, parts: JsonObject) -> None:
         vars(self).update(parts)
         self._tickets = {}
         self.lock = threading.RLock()
@@ -114,7 +116,7 @@ class Match(MatchRunner):
     # Reading
 
     @property
-    def state(self) -> Any:
+    def state(self) -> AnyPosition:
         """The present position."""
         return self.states[-1]
 
@@ -136,7 +138,7 @@ class Match(MatchRunner):
         """
         return self.game.legal_actions(self.state, seat)
 
-    def observe(self, viewer: int | str | None = None) -> Any:
+    def observe(self, viewer: int | str | None = None) -> AnyObservation:
         """Return the observation of a viewer: the game's own, and the log (None: a spectator).
 
         Parameters
@@ -156,11 +158,11 @@ class Match(MatchRunner):
             if isinstance(viewer, str):
                 return self.observe(seat_number(viewer, self.settings.seats))
             handle = self._tickets[viewer] = log_handle(self, viewer)
-        observation: Any = self.game.observe(self.states[-1], viewer)  # type: ignore[arg-type]
+        observation: AnyObservation = self.game.observe(self.states[-1], viewer)  # type: ignore[arg-type]
         observation.history = History(handle, len(self.actions))
         return observation
 
-    def menu(self, seat: int | None = None) -> dict[str, list[list[Any]]]:
+    def menu(self, seat: int | None = None) -> dict[str, list[list[AnyValue]]]:
         """List the legal actions of a seat for people: by verb, the arguments in printed names.
 
         Where an argument is a number of armies, the row has the largest. Smaller numbers, down to
@@ -180,7 +182,7 @@ class Match(MatchRunner):
         >>> [verb for verb in match.menu() if verb != "attack"]
         ['end_attack', 'end_turn']
         """
-        rows_by_verb: dict[str, dict[str, list[Any]]] = {}
+        rows_by_verb: dict[str, dict[str, list[AnyValue]]] = {}
         for action in self.legal_actions(seat).with_max_amount():
             _, verb, *arguments = encode(action, self.settings)
             rows = rows_by_verb.setdefault(verb, {})
@@ -239,7 +241,7 @@ class Match(MatchRunner):
         text: str = self.state._repr_svg_()
         return text
 
-    def picture(self, **drawn: Any) -> Picture:
+    def picture(self, **drawn: object) -> Picture:
         """Draw the board of the present position; see the game's `picture`."""
         drawing: Picture = self.state.picture(**drawn)
         return drawing
@@ -256,7 +258,7 @@ class Match(MatchRunner):
         self._add(action, after, events)
         return events
 
-    def _add(self, action: Action, state: Any, events: list[Event]) -> None:
+    def _add(self, action: Action, state: AnyPosition, events: list[Event]) -> None:
         # No calls here: Python cannot raise KeyboardInterrupt between these three lines.
         self.actions += [action]
         self.states += [state]
@@ -294,7 +296,7 @@ class Match(MatchRunner):
             self._add(action, state, events)
         return events
 
-    def act(self, verb: str, *arguments: Any, seat: str | None = None) -> list[Event]:
+    def act(self, verb: str, *arguments: object, seat: str | None = None) -> list[Event]:
         """Play an action written in printed names.
 
         Parameters
@@ -488,7 +490,7 @@ class Match(MatchRunner):
 
     # Files
 
-    def header(self) -> dict[str, Any]:
+    def header(self) -> JsonObject:
         """Return the first line of the log.
 
         Raises
@@ -583,7 +585,7 @@ class Match(MatchRunner):
 
     # Tables
 
-    def frame(self) -> Any:
+    def frame(self) -> AnyFrame:
         """Return the entries as a pandas table; see `teg_nb.analysis.entries_frame`.
 
         Raises
@@ -593,7 +595,7 @@ class Match(MatchRunner):
         """
         return table("entries", self.fork())
 
-    def battles(self) -> Any:
+    def battles(self) -> AnyFrame:
         """Return the throws as a pandas table; see `teg_nb.analysis.battles_frame`.
 
         Raises
@@ -604,7 +606,7 @@ class Match(MatchRunner):
         return table("battles", self.fork())
 
 
-def require_match(given: Any) -> Match:
+def require_match(given: object) -> Match:
     """Return the argument if it is a match; raise otherwise.
 
     Examples

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from teg_nb.engine.actions import ALL, Event
-from teg_nb.engine.game import Settings
-from teg_nb.engine.schema.field_types import NameTable, cache_per_match, field_types
+from teg_nb.engine.json_types import JsonObject
+from teg_nb.engine.schema.field_types import Convert, NameTable, cache_per_match, field_types
+from teg_nb.engine.settings import Settings
 from teg_nb.engine.text.catalogue import catalogue
 
 
@@ -28,7 +28,7 @@ class News(NamedTuple):
     clause: str
 
 
-def event_facts(event: Event, settings: Settings) -> dict[str, Any]:
+def event_facts(event: Event, settings: Settings) -> JsonObject:
     """Return the fields of an event, with printed names for numbers. Nobody and hidden are None.
 
     Examples
@@ -42,7 +42,7 @@ def event_facts(event: Event, settings: Settings) -> dict[str, Any]:
 
 
 @cache_per_match
-def _writers(kind: type[Event], settings: Settings) -> tuple[tuple[str, Callable[[Any], Any]], ...]:
+def _writers(kind: type[Event], settings: Settings) -> tuple[tuple[str, Convert], ...]:
     """Return the writer of each field of an event class. Plain values stay unchanged."""
     names = NameTable(settings.vocabulary)
     return tuple(

@@ -8,14 +8,15 @@ import threading
 import time
 from collections.abc import Callable, Mapping, Sequence
 from functools import wraps
-from typing import Any, ParamSpec, Self, TypeVar
+from typing import ParamSpec, Self, TypeVar
 
 from teg_nb.engine.actions import CHANCE, NOBODY, Action, Event
 from teg_nb.engine.errors import BadArgument, BotFailed
 from teg_nb.engine.game import AnyGame, seat_number
+from teg_nb.engine.open_types import AnyObservation, AnyPosition, AnySettings
 from teg_nb.engine.play.manual_input import empty_chance
 
-Policy = Callable[[Any, random.Random], Action | None]
+Policy = Callable[[AnyObservation, random.Random], Action | None]
 """A bot: chooses an action from the observation of its seat, which has `legal_actions`.
 
 The generator belongs to the bot; dice and cards come from another one. A bot that is asked out of
@@ -73,7 +74,7 @@ class MatchRunner:
     _bots: tuple[random.Random, list[random.Random]] | None = None
 
     @property
-    def state(self) -> Any:
+    def state(self) -> AnyPosition:
         """The present position."""
         raise NotImplementedError
 
@@ -91,12 +92,12 @@ class MatchRunner:
         """
         raise NotImplementedError
 
-    def observe(self, viewer: int | None = None) -> Any:
+    def observe(self, viewer: int | None = None) -> AnyObservation:
         """Return the observation of a seat (None: a spectator)."""
         return self.game.observe(self.state, viewer)
 
     @property
-    def settings(self) -> Any:
+    def settings(self) -> AnySettings:
         """Board, seats and options."""
         return self.state.settings
 
@@ -331,21 +332,21 @@ class SinglePlayout(MatchRunner):
         the bots do not change.
     """
 
-    def __init__(self, game: AnyGame, state: Any) -> None:
+    def __init__(self, game: AnyGame, state: AnyPosition) -> None:
         self.game = game
         self.lock = threading.RLock()
         self._state = state.copy()
         self._entries = 0
 
     @property
-    def state(self) -> Any:
+    def state(self) -> AnyPosition:
         """The present position."""
         return self._state
 
     def __len__(self) -> int:
         return self._entries
 
-    def observe(self, viewer: int | None = None) -> Any:
+    def observe(self, viewer: int | None = None) -> AnyObservation:
         """Return the observation of a seat (None: a spectator)."""
         return self.game.observe(self._state, viewer).detach()
 
@@ -359,7 +360,7 @@ class SinglePlayout(MatchRunner):
         return events
 
 
-def has_passed(until: str, begun: tuple[int, int], here: Any) -> bool:
+def has_passed(until: str, begun: tuple[int, int], here: AnyPosition) -> bool:
     """Check if the unit `until` (see `UNTIL`) that began at a round and turn is complete."""
     if until == "turn":
         return bool((here.round, here.turn) != begun)
@@ -382,7 +383,7 @@ def _by_seat(policies: Policies, seats: Sequence[str]) -> dict[int, Policy | Non
     """
     if callable(policies):
         return dict.fromkeys(range(len(seats)), policies)
-    unchecked: Any = policies
+    unchecked: object = policies
     wanted = 'POLICIES["greedy"]'
     by_seat: dict[int, Policy | None]
     if isinstance(unchecked, Mapping):

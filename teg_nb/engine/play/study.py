@@ -8,15 +8,17 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from teg_nb.engine.actions import CHANCE, Action
 from teg_nb.engine.board import clean
 from teg_nb.engine.codec import decode_said, encode
 from teg_nb.engine.errors import BadArgument, GameError
+from teg_nb.engine.json_types import JsonMapping, JsonObject
 from teg_nb.engine.log.format import MAIN, Line, Log, Note, check_note, clean_note, to_json_line
 from teg_nb.engine.log.format import parse as parse_log
 from teg_nb.engine.log.format import read as read_log
+from teg_nb.engine.open_types import AnyPosition
 from teg_nb.engine.play.manual_input import parse_chance
 from teg_nb.engine.play.match import Match, require_match
 from teg_nb.engine.play.study_tree import Node, StudyPosition, StudyTree
@@ -111,7 +113,7 @@ class Study:
         self._notes: list[tuple[str, Node, str]] = []  # set so far: line, node, "note" or "title"
         self._pull_from_match()
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return Study.parse, ([*self.log().written()],)  # the tree is too deep for pickle
 
     # Reading
@@ -181,7 +183,7 @@ class Study:
             self._pull_from_match()
             return self._tree.place(self._tree.variation(name)[1])
 
-    def state(self, at: StudyPosition) -> Any:
+    def state(self, at: StudyPosition) -> AnyPosition:
         """Return the game position at a study position."""
         with self.lock:
             return self._node(at).state
@@ -256,7 +258,11 @@ class Study:
             return self._tree.place(child)
 
     def act(
-        self, verb: str, *arguments: Any, seat: str | None = None, at: StudyPosition | None = None
+        self,
+        verb: str,
+        *arguments: object,
+        seat: str | None = None,
+        at: StudyPosition | None = None,
     ) -> StudyPosition:
         """Play an action written in printed names; see `Match.act` and `play`.
 
@@ -402,7 +408,7 @@ class Study:
         note = {"say": comment, "ask": question, "arrows": arrows, "marks": marks, "glyph": glyph}
         self.set_note(at, {key: value for key, value in note.items() if value})
 
-    def set_note(self, at: StudyPosition, note: Mapping[str, Any]) -> None:
+    def set_note(self, at: StudyPosition, note: JsonMapping) -> None:
         """Set a note in the form of the log, replacing the old one.
 
         Parameters
@@ -542,7 +548,7 @@ class Study:
                 return True
             return False
 
-    def _set(self, line: str, node: Node, name: str, value: Any) -> None:
+    def _set(self, line: str, node: Node, name: str, value: object) -> None:
         old_value = getattr(node, name)
         self._undo.append(lambda: setattr(node, name, old_value))
         self.edits += 1
@@ -579,7 +585,7 @@ class Study:
                 about["opens_at"] = [*self.at]
             return Log(match.game, self._tree.root.state, match.started_from_position, about, lines)
 
-    def _about(self) -> dict[str, Any]:
+    def _about(self) -> JsonObject:
         return dict(self.match.metadata) | ({"same_dice": self.seed} if self.reuse_rolls else {})
 
     def mark(self) -> Mark:
@@ -590,7 +596,7 @@ class Study:
             about = to_json_line(self._about())
             return Mark(ends, self._shape, len(self._notes), about, self.at)
 
-    def added(self, mark: Mark) -> tuple[dict[str, Any], Mark] | None:
+    def added(self, mark: Mark) -> tuple[JsonObject, Mark] | None:
         """Return the additions since a mark, as a journal record: see ``docs/logs.md``.
 
         The time depends on the number of additions alone, not on the length of the study.
@@ -613,8 +619,8 @@ class Study:
                 return None
             if (self._shape, about) != (mark.shape, mark.about):
                 return None
-            ends, record = dict(mark.ends), dict[str, Any]()
-            grown: list[dict[str, Any]] = []
+            ends, record = dict(mark.ends), JsonObject()
+            grown: list[JsonObject] = []
             for name, end in mark.ends.items():
                 if end.next is not None:
                     grown.append({"line": name, "from": end.step, **self._entries(end.next)})
@@ -640,7 +646,7 @@ class Study:
                 record["opens_at"] = [*self.at]
             return record, Mark(ends, self._shape, len(self._notes), about, self.at)
 
-    def _entries(self, first: Node) -> dict[str, Any]:
+    def _entries(self, first: Node) -> JsonObject:
         settings = self.match.settings
         actions = [node.action for node in first.along() if node.action is not None]
         return {"entries": [encode(action, settings) for action in actions]}

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from teg_nb.engine.actions import Action, Event
 from teg_nb.engine.errors import BadArgument, StaleStep, UnknownName
 from teg_nb.engine.log.format import MAIN, Note
+from teg_nb.engine.open_types import AnyPosition
 
 
 class StudyPosition(NamedTuple):
@@ -23,7 +24,7 @@ class Node:
     __slots__ = ("action", "events", "next", "note", "others", "parent", "state", "step", "title")
 
     def __init__(
-        self, parent: Node | None, action: Action | None, state: Any, events: list[Event]
+        self, parent: Node | None, action: Action | None, state: AnyPosition, events: list[Event]
     ) -> None:
         self.parent = parent
         self.action = action
@@ -79,7 +80,7 @@ class StudyTree:
         The first node of each variation, by name.
     """
 
-    def __init__(self, state: Any) -> None:
+    def __init__(self, state: AnyPosition) -> None:
         self.root = Node(None, None, state, [])
         self.heads: dict[str, Node] = {}
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 from teg_nb.engine.actions import ALL, NOBODY, Action, Event
 from teg_nb.engine.codec import encode
 from teg_nb.engine.game import AnyGame
 from teg_nb.engine.log.format import footer, header, to_json_line
+from teg_nb.engine.open_types import AnyPosition, AnySettings
 from teg_nb.engine.play.news import is_known, news
 from teg_nb.engine.text.language import LANGUAGES
 
@@ -29,11 +30,11 @@ class LogSource(Protocol):
 
     game: AnyGame
     actions: list[Action]
-    states: list[Any]
+    states: list[AnyPosition]
     events: list[list[Event]]
 
     @property
-    def settings(self) -> Any:
+    def settings(self) -> AnySettings:
         """Board, seats and options of the match."""
 
 
@@ -52,7 +53,7 @@ class Entry(NamedTuple):
     """
 
     step: int
-    before: Any
+    before: AnyPosition
     action: Action | None
     events: Sequence[Event]
 

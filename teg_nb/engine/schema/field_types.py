@@ -39,10 +39,11 @@ from dataclasses import dataclass, fields, is_dataclass
 from functools import cache, partial, wraps
 from operator import attrgetter
 from types import NoneType, UnionType
-from typing import Annotated, Any, TypeVar, Union, cast, get_args, get_origin, get_type_hints
+from typing import Annotated, TypeVar, Union, cast, get_args, get_origin, get_type_hints
 
 from teg_nb.engine.board import bit_set, closest_name, members, normalize_name
 from teg_nb.engine.errors import BadMessage
+from teg_nb.engine.open_types import AnyValue, TypeHint
 
 Seat = Annotated[int, "seat"]
 Country = Annotated[int, "country"]
@@ -60,8 +61,8 @@ OptionalCountry = Annotated[int, "country?"]
 PLAIN = ("count", "die", "flag", "word")
 """Forms that are not kinds of the vocabulary."""
 
-Convert = Callable[[Any], Any]
-Function = TypeVar("Function", bound=Callable[..., Any])
+Convert = Callable[[AnyValue], AnyValue]
+Function = TypeVar("Function", bound=Callable[..., object])
 
 
 def cache_per_match(function: Function) -> Function:
@@ -265,7 +266,7 @@ class ListOf(FieldType):
     def reader(self, names: NameTable, name: str) -> Convert:
         read = self.form.reader(names, name)
 
-        def listed(value: object) -> tuple[Any, ...]:
+        def listed(value: object) -> tuple[AnyValue, ...]:
             if not isinstance(value, list) or len(value) > names.longest:
                 raise BadMessage("not_a_list", name=name)
             return tuple(map(read, value))
@@ -278,7 +279,7 @@ class TupleOf(FieldType):
     """A tuple with one value of each of several types; `made` builds it from a list."""
 
     parts: tuple[FieldType, ...]
-    made: Callable[[list[Any]], tuple[Any, ...]] = tuple
+    made: Callable[[list[AnyValue]], tuple[AnyValue, ...]] = tuple
 
     def __str__(self) -> str:
         apart = (Nullable, ListOf, TupleOf)
@@ -299,7 +300,7 @@ class TupleOf(FieldType):
         wanted = ", ".join(map(str, self.parts))
         read = _written_out(readers)
 
-        def row(value: object) -> tuple[Any, ...]:
+        def row(value: object) -> tuple[AnyValue, ...]:
             if not isinstance(value, list) or len(value) != len(readers):
                 raise BadMessage("not_such_lists", name=name, wanted=wanted)
             return self.made(read(value))
@@ -318,7 +319,7 @@ def _written_out(converts: Sequence[Convert]) -> Convert:
 class RecordOf(FieldType):
     """A named tuple written as an object. `keys` holds, by key, the fields and their type."""
 
-    made: Callable[..., Any]
+    made: Callable[..., object]
     keys: Mapping[str, tuple[Sequence[str], FieldType]]
 
     def kinds(self) -> Iterator[str]:
@@ -338,10 +339,10 @@ class RecordOf(FieldType):
             for key, (fields, part) in self.keys.items()
         ]
 
-        def read(value: object) -> Any:
+        def read(value: object) -> AnyValue:
             if not isinstance(value, Mapping):
                 raise BadMessage("not_an_object", name=name, wanted=", ".join(self.keys))
-            arguments: dict[str, Any] = {}
+            arguments: dict[str, object] = {}
             for key, filled, read_one in parts:
                 if key not in value:
                     raise BadMessage("lacks", name=name, part=key)
@@ -422,12 +423,12 @@ class MapOf(FieldType):
         printed, read = names.vocabulary[self.kind], self.form.reader(names, name)
         known, none = set(printed), self.none_of_each
 
-        def ordered(value: object) -> tuple[Any, ...]:
+        def ordered(value: object) -> tuple[AnyValue, ...]:
             if not isinstance(value, list) or len(value) != len(printed):
                 raise BadMessage("not_one_each", name=name, number=len(printed), kind=self.kind)
             return tuple(map(read, value))
 
-        def by_name(value: object) -> tuple[Any, ...]:
+        def by_name(value: object) -> tuple[AnyValue, ...]:
             keys = value.keys() if isinstance(value, Mapping) else set()
             wrong = keys - known if self.some else keys ^ known
             if wrong or not isinstance(value, Mapping):
@@ -483,7 +484,7 @@ def parse_field_type(said: str | FieldType) -> FieldType:
 
 
 def tuple_of(
-    *forms: str | FieldType, made: Callable[[list[Any]], tuple[Any, ...]] = tuple
+    *forms: str | FieldType, made: Callable[[list[AnyValue]], tuple[AnyValue, ...]] = tuple
 ) -> FieldType:
     """Return the type of a tuple with one value of each type; `made` builds a named tuple.
 
@@ -500,7 +501,9 @@ def tuple_of(
     return TupleOf(tuple(map(parse_field_type, forms)), made)
 
 
-def record_of(made: Callable[..., Any], /, **keys: str | tuple[str, str] | FieldType) -> FieldType:
+def record_of(
+    made: Callable[..., object], /, **keys: str | tuple[str, str] | FieldType
+) -> FieldType:
     """Return the type of a named tuple that is written as an object.
 
     Parameters
@@ -546,7 +549,7 @@ UNSPECIFIED = FieldType()
 """Field type of values that are not numbers, flags or words, nor lists of them."""
 
 
-def type_of_hint(hint: Any) -> FieldType:
+def type_of_hint(hint: TypeHint) -> FieldType:
     """Return the field type of a type hint, or `UNSPECIFIED`.
 
     Examples
@@ -555,7 +558,8 @@ def type_of_hint(hint: Any) -> FieldType:
     >>> print(*map(type_of_hint, hints))
     count seat* country+count?
     """
-    origin, inner = get_origin(hint), get_args(hint)
+    origin: TypeHint = get_origin(hint)
+    inner = get_args(hint)
     if origin is Annotated:
         return parse_field_type(inner[1])
     if origin in (Union, UnionType):
@@ -598,7 +602,7 @@ def field_type_at(kind: type, path: str) -> FieldType:
 
 
 @cache
-def _forms_of(kind: type[Any]) -> Mapping[str, FieldType]:
+def _forms_of(kind: type) -> Mapping[str, FieldType]:
     hints = get_type_hints(kind, include_extras=True)
     declared = dict.fromkeys(hints)  # a named tuple has no metadata
     if is_dataclass(kind):

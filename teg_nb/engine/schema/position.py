@@ -16,7 +16,7 @@ Examples
 >>> from teg_nb.engine.games import GAMES
 >>> @dataclass(slots=True, kw_only=True, repr=False)
 ... class Public:
-...     settings: Any
+...     settings: object
 ...     turn: int = state_field("seat", 0)
 ...     armies: list[int] = state_field("country:count", 0)
 >>> @dataclass(slots=True, kw_only=True, repr=False)
@@ -37,14 +37,16 @@ Examples
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import MISSING, Field, dataclass, field, fields
 from functools import cache
-from typing import TYPE_CHECKING, Any, Self, TypeVar
+from typing import TYPE_CHECKING, Self, TypeVar, cast
 
 from teg_nb.engine.actions import Action, LogEntryView
 from teg_nb.engine.errors import BadMessage
+from teg_nb.engine.json_types import JsonMapping, JsonObject
 from teg_nb.engine.legal_actions import LegalActions
+from teg_nb.engine.open_types import AnyObservation, AnySettings, AnyValue
 from teg_nb.engine.plugins import picture_function
 from teg_nb.engine.schema.field_types import (
     UNSPECIFIED,
@@ -57,6 +59,7 @@ from teg_nb.engine.schema.field_types import (
     field_types,
     parse_field_type,
 )
+from teg_nb.engine.settings import Settings
 
 if TYPE_CHECKING:
     from teg_nb.engine.svg.board import Picture
@@ -65,8 +68,8 @@ _EACH = "each"
 
 
 def state_field(
-    spec: str | FieldType = "", initial: Any = MISSING, *, name: str = "", dumped: bool = True
-) -> Any:
+    spec: str | FieldType = "", initial: object = MISSING, *, name: str = "", dumped: bool = True
+) -> AnyValue:
     """Declare a position field whose type alone does not describe it.
 
     Parameters
@@ -102,13 +105,13 @@ class Position:
 
     __slots__ = ()
 
-    settings: Any
+    settings: AnySettings
     phase: str
     turn: int
     round: int
 
     @classmethod
-    def initial(cls, settings: Any, **given: Any) -> Self:
+    def initial(cls, settings: AnySettings, **given: object) -> Self:
         """Return the initial position, with the field values in `given`."""
         for item in fields(cls):  # type: ignore[arg-type]  # every position is a dataclass
             empty = item.metadata.get(_EACH, MISSING)
@@ -125,10 +128,9 @@ class Position:
         type.__setattr__(kind, "copy", _compiled(kind, kind, copied=True))
         return kind.copy(self)
 
-    def picture(self, **drawn: Any) -> Picture:
+    def picture(self, **drawn: object) -> Picture:
         """Draw the board; see the function ``picture`` of the game."""
-        picture: Picture = picture_function(self.settings.game)(self, **drawn)
-        return picture
+        return cast("Picture", picture_function(self.settings.game)(self, **drawn))
 
     def _repr_svg_(self) -> str:
         return self.picture().svg
@@ -157,7 +159,7 @@ class ObservationBase:
     __slots__ = ()
 
     if TYPE_CHECKING:
-        settings: Any
+        settings: AnySettings
 
     viewer: Seat | None
     to_move: int
@@ -205,12 +207,12 @@ _COPIES = {
 }
 
 
-def _copier(each: Field[Any]) -> str:
+def _copier(each: Field[object]) -> str:
     """Return the code that copies the value of a field; empty if it is never edited."""
     return next((code for start, code in _COPIES.items() if str(each.type).startswith(start)), "")
 
 
-def _compiled(kind: type[Made], declared: type, *, copied: bool) -> Callable[[Any], Made]:
+def _compiled(kind: type[Made], declared: type, *, copied: bool) -> Callable[[object], Made]:
     """Compile a function that creates a `kind` from the `declared` fields of another object.
 
     Compiled code, as in dataclasses, is as fast as code written by hand.
@@ -224,23 +226,22 @@ def _compiled(kind: type[Made], declared: type, *, copied: bool) -> Callable[[An
     return _function([*lines, "    return new"], kind)
 
 
-def _parted(kind: type) -> Callable[[Any], Any]:
+def _parted(kind: type) -> Callable[[AnyObservation], AnyObservation]:
     """Compile a function that replaces the lists of a `kind` by copies."""
     copiers = {item.name: _copier(item) for item in fields(kind)}
     lines = [f"    old.{name} = {code.format(name)}" for name, code in copiers.items() if code]
     return _function([*lines, "    return old"], kind)
 
 
-def _function(lines: list[str], kind: type[Made]) -> Callable[[Any], Made]:
+def _function(lines: list[str], kind: type[Made]) -> Callable[[object], Made]:
     """Compile a function of `old` from the lines of its body."""
     lines = ["def make(old):", *lines]
-    space: dict[str, Any] = {"blank": object.__new__, "kind": kind}
+    space: dict[str, object] = {"blank": object.__new__, "kind": kind}
     exec("\n".join(lines), space)
-    make: Callable[[Any], Made] = space["make"]
-    return make
+    return cast("Callable[[object], Made]", space["make"])
 
 
-def _typed(each: Field[Any]) -> Callable[[Sequence[Any]], Sequence[Any]]:
+def _typed(each: Field[object]) -> Callable[[Sequence[object]], Sequence[object]]:
     """Return the type of the values of a field: list or tuple."""
     return list if str(each.type).startswith("list") else tuple
 
@@ -249,7 +250,7 @@ def _typed(each: Field[Any]) -> Callable[[Sequence[Any]], Sequence[Any]]:
 
 
 @cache
-def _kept(kind: type[Any]) -> tuple[tuple[str, str, FieldType, bool], ...]:
+def _kept(kind: type) -> tuple[tuple[str, str, FieldType, bool], ...]:
     """Return the dumped fields of a position.
 
     For a field: its name, its name in the dump, its type, and True if it is a list.
@@ -263,31 +264,31 @@ def _kept(kind: type[Any]) -> tuple[tuple[str, str, FieldType, bool], ...]:
 
 
 @cache_per_match
-def writer(said: str | FieldType, settings: Any) -> Convert:
+def writer(said: str | FieldType, settings: Settings) -> Convert:
     """Return a function that writes values of a field type as JSON, in the names of a match."""
     return parse_field_type(said).writer(NameTable(settings.vocabulary))
 
 
 @cache_per_match
-def reader(said: str | FieldType, settings: Any, name: str) -> Convert:
+def reader(said: str | FieldType, settings: Settings, name: str) -> Convert:
     """Return a function that reads values back; errors call the value `name`."""
     return parse_field_type(said).reader(NameTable(settings.vocabulary), name)
 
 
 @cache_per_match
-def _writers(kind: type, settings: Any) -> tuple[tuple[str, str, Convert], ...]:
+def _writers(kind: type, settings: Settings) -> tuple[tuple[str, str, Convert], ...]:
     return tuple((part, name, writer(form, settings)) for part, name, form, _ in _kept(kind))
 
 
 @cache_per_match
-def _readers(kind: type, settings: Any) -> tuple[tuple[str, str, Convert, bool], ...]:
+def _readers(kind: type, settings: Settings) -> tuple[tuple[str, str, Convert, bool], ...]:
     return tuple(
         (part, name, reader(form, settings, name), is_list)
         for part, name, form, is_list in _kept(kind)
     )
 
 
-def dumped(state: Position, version: int, **more: Any) -> dict[str, Any]:
+def dumped(state: Position, version: int, **more: object) -> JsonObject:
     """Dump a position as JSON values: its table, its fields by name, and additions of the game."""
     settings = state.settings
     return {
@@ -300,7 +301,7 @@ def dumped(state: Position, version: int, **more: Any) -> dict[str, Any]:
     }
 
 
-def written(state: Position) -> dict[str, Any]:
+def written(state: Position) -> JsonObject:
     """Return the dumped fields of a position as JSON values, by name."""
     writers = _writers(type(state), state.settings)
     return {name: write(getattr(state, part)) for part, name, write in writers}
@@ -309,7 +310,7 @@ def written(state: Position) -> dict[str, Any]:
 State = TypeVar("State", bound=Position)
 
 
-def read(state: State, data: Mapping[str, Any]) -> State:
+def read(state: State, data: JsonMapping) -> State:
     """Read the dumped fields into an empty position, and return the position.
 
     Raises

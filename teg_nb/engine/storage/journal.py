@@ -17,8 +17,9 @@ import stat
 from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import BinaryIO
 
+from teg_nb.engine.json_types import JsonObject
 from teg_nb.engine.storage.atomic_write import flush_folder, put_whole
 
 FORMAT = 1
@@ -95,7 +96,7 @@ def _records(path: str | Path, file: BinaryIO) -> list[bytes]:
     return [record for record in records if "checkpoint" not in _object(record)]
 
 
-def _is_of(head: dict[str, Any], file: BinaryIO) -> bool:
+def _is_of(head: JsonObject, file: BinaryIO) -> bool:
     """Return True if the first line of a journal names the content of an open file."""
     size = os.fstat(file.fileno()).st_size
     if head != _head(str(head.get("of")), size):
@@ -123,7 +124,7 @@ def _lines(journal: Path) -> list[bytes]:
     return []
 
 
-def _object(line: bytes) -> dict[str, Any]:
+def _object(line: bytes) -> JsonObject:
     """Parse the object on a line; return an empty object if there is none."""
     if not line.startswith((b'{"teg_nb_journal"', b'{"checkpoint"')) or len(line) > 1000:
         return {}
@@ -334,7 +335,7 @@ def _content(data: bytes) -> tuple[str, int]:
     return sha256(data).hexdigest(), len(data)
 
 
-def _head(digest: str, length: int) -> dict[str, Any]:
+def _head(digest: str, length: int) -> JsonObject:
     """Return the first line of a journal, as an object."""
     return {"teg_nb_journal": FORMAT, "of": digest, "bytes": length}
 

@@ -10,9 +10,10 @@ from functools import cache
 from itertools import pairwise
 from math import hypot
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from teg_nb.engine.board import Board, escape, quoteattr
+from teg_nb.engine.json_types import JsonObject
 from teg_nb.engine.svg.export import export_svg
 from teg_nb.engine.svg.geometry import Drawing, Line, Point, drawing, gates, ways
 from teg_nb.engine.svg.palette import COLOURS, PALETTE, Colour, continent_colour, mix
@@ -55,7 +56,7 @@ class Picture:
         return export_svg(self.svg, path)
 
 
-def board_view(board: Board) -> dict[str, Any]:
+def board_view(board: Board) -> JsonObject:
     """Return the `board` trait: everything the browser needs to draw a board.
 
     See docs/protocol.md. Rings of countries are open, outlines of continents closed. Units are

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from itertools import pairwise
 from math import hypot
-from typing import Any
 
 from teg_nb.engine.board import Board
+from teg_nb.engine.json_types import JsonMapping
 from teg_nb.engine.plugins import PLUGINS
 
 Point = tuple[float, float]
@@ -61,7 +61,7 @@ class Drawing:
     notes: tuple[Note, ...]
 
 
-def geometry(name: str) -> Mapping[str, Any]:
+def geometry(name: str) -> JsonMapping:
     """Return the geometry of a board as parsed JSON; countries are keyed by their printed names.
 
     Examples
@@ -76,10 +76,10 @@ def geometry(name: str) -> Mapping[str, Any]:
 
 
 @cache
-def _read(name: str) -> Mapping[str, Any]:
+def _read(name: str) -> JsonMapping:
     """Read the geometry of a board of the package."""
     data = files("teg_nb.engine") / "boards" / f"{name}.json"
-    content: Mapping[str, Any] = json.loads(data.read_text(encoding="utf-8"))
+    content: JsonMapping = json.loads(data.read_text(encoding="utf-8"))
     return content
 
 
@@ -113,7 +113,7 @@ def _line(points: Iterable[Sequence[float]]) -> Line:
     return tuple((x, y) for x, y in points)
 
 
-def _shape(data: Mapping[str, Any]) -> Shape:
+def _shape(data: JsonMapping) -> Shape:
     (label, name_pos) = _line([data["label"], data["name_pos"]])
     polygons = tuple(map(_line, data["polygons"]))
     return Shape(polygons, label, name_pos, tuple(data["name_lines"]))
@@ -157,7 +157,7 @@ def chain(edges: Sequence[Edge]) -> list[Line]:
     return lines
 
 
-def _bridges(board: Board, data: Mapping[str, Any]) -> Iterator[Bridge]:
+def _bridges(board: Board, data: JsonMapping) -> Iterator[Bridge]:
     number = {name: country for country, name in enumerate(board.countries)}
     added = [bridge for alternative in data["alternatives"] for bridge in alternative["add"]]
     for bridge in [*data["bridges"], *added]:

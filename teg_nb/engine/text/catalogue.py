@@ -16,9 +16,10 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import cache
 from importlib.resources import files
-from typing import Any, cast
+from typing import cast
 
 from teg_nb.engine.errors import UnknownName
+from teg_nb.engine.json_types import Json, JsonMapping, JsonObject
 from teg_nb.engine.plugins import PLUGINS
 from teg_nb.engine.text.language import LANGUAGES as LANGUAGES
 from teg_nb.engine.text.language import known_language
@@ -199,7 +200,7 @@ class Catalogue:
     """
 
     game: str
-    sections: Mapping[str, Mapping[str, Mapping[str, Any]]]
+    sections: Mapping[str, Mapping[str, JsonMapping]]
     prefix: str = "TEG"
     """Prefix of the ids of its clauses."""
     labelled: Mapping[str, str] = field(default_factory=dict)
@@ -311,7 +312,7 @@ class Catalogue:
         """
         return str(self._find("events", kind)[1]["clause"])
 
-    def sentence(self, code: str, lang: str, facts: Mapping[str, Any] | None = None) -> str:
+    def sentence(self, code: str, lang: str, facts: Mapping[str, object] | None = None) -> str:
         """Word the reason of a refused action for players.
 
         Parameters
@@ -333,7 +334,7 @@ class Catalogue:
         """
         return self._words("reasons", code, lang, facts or {})
 
-    def news(self, kind: str, lang: str, facts: Mapping[str, Any] | None = None) -> str:
+    def news(self, kind: str, lang: str, facts: Mapping[str, object] | None = None) -> str:
         """Word an event in one line; the parameters are those of `sentence`.
 
         Examples
@@ -348,7 +349,7 @@ class Catalogue:
         return self._words("events", kind, lang, facts or {})
 
     def phrase(
-        self, section: str, key: str, lang: str, facts: Mapping[str, Any] | None = None
+        self, section: str, key: str, lang: str, facts: Mapping[str, object] | None = None
     ) -> str:
         """Word any entry with its facts; the parameters are those of `sentence`.
 
@@ -395,7 +396,7 @@ class Catalogue:
             known += self.sections.get(section, ())
         raise UnknownName("rule", id, known)
 
-    def _find(self, section: str, id: str) -> tuple[str, Mapping[str, Any]]:
+    def _find(self, section: str, id: str) -> tuple[str, JsonMapping]:
         """Return an id in the spelling of the file, and its entry."""
         entries = self.sections.get(section)
         if entries is None:
@@ -409,7 +410,7 @@ class Catalogue:
                 return key, entry
         raise UnknownName(_RULES.get(section, f"entry of {section}"), id, entries)
 
-    def _words(self, section: str, id: str, lang: str, facts: Mapping[str, Any]) -> str:
+    def _words(self, section: str, id: str, lang: str, facts: Mapping[str, object]) -> str:
         _, entry = self._find(section, id)
         known_language(lang)
         full = entry.get(f"{lang}_full")
@@ -472,10 +473,14 @@ class _Sentence(string.Formatter):
         self.words = words
         self.lang = lang
 
-    def get_field(self, field_name: str, args: Any, kwargs: Any) -> tuple[Any, str]:
+    def get_field(
+        self, field_name: str, args: Sequence[object], kwargs: Mapping[str, object]
+    ) -> tuple[object, str]:
         return self.get_value(field_name, args, kwargs), field_name  # a dot is part of the name
 
-    def get_value(self, key: int | str, args: Sequence[Any], kwargs: Mapping[str, Any]) -> Any:
+    def get_value(
+        self, key: int | str, args: Sequence[object], kwargs: Mapping[str, object]
+    ) -> object:
         value = kwargs.get(str(key))
         name = self.words.labelled.get(str(key), "")
         section = self.words.sections.get(name, {})
@@ -483,10 +488,10 @@ class _Sentence(string.Formatter):
             return self.words.label(name, value, self.lang)
         return value
 
-    def convert_field(self, value: Any, conversion: str | None) -> Any:
+    def convert_field(self, value: object, conversion: str | None) -> object:
         return _SHORT.repr(value) if conversion == "r" else super().convert_field(value, conversion)
 
-    def format_field(self, value: Any, format_spec: str) -> str:
+    def format_field(self, value: object, format_spec: str) -> str:
         if isinstance(value, Mapping) and format_spec in self.words.sections.get("amounts", {}):
             return self._amounts(value, format_spec)
         forms = format_spec.split("|")
@@ -499,13 +504,13 @@ class _Sentence(string.Formatter):
             return form.replace("#", shown)
         return f"{shown} {form}"
 
-    def _amounts(self, value: Mapping[str, Any], wording: str) -> str:
+    def _amounts(self, value: Mapping[str, object], wording: str) -> str:
         """Word several numbers of the game with the phrases of the section ``amounts``."""
         ids, phrase, lang = self.words.ids, self.words.phrase, self.lang
         pairs = [{"of": ids.get(key, key), "amount": amount} for key, amount in value.items()]
         return _listed([phrase("amounts", wording, lang, pair) for pair in pairs], lang)
 
-    def _show(self, value: Any, depth: int = 0) -> str:
+    def _show(self, value: object, depth: int = 0) -> str:
         if value is None or depth > _DEEPEST:
             return "…"
         if isinstance(value, Mapping):
@@ -553,14 +558,14 @@ _OF_ALL = ("labelled", "ids")
 """Tables of a file that are not sections."""
 
 
-class _Tables(Mapping[str, Any]):
+class _Tables(JsonMapping):
     """Sections by name, parsed on first access: a board needs a tenth of their text."""
 
     def __init__(self, texts: dict[str, str]) -> None:
         self._texts = texts
-        self._read: dict[str, Any] = {}
+        self._read: JsonObject = {}
 
-    def __getitem__(self, name: str) -> Any:
+    def __getitem__(self, name: str) -> Json:
         if name not in self._read:
             self._read[name] = tomllib.loads(self._texts[name])[name]
         return self._read[name]
@@ -572,9 +577,7 @@ class _Tables(Mapping[str, Any]):
         return len(self._texts)
 
 
-def parse_catalogue(
-    game: str, data: Mapping[str, Any], sections: Mapping[str, Any] | None = None
-) -> Catalogue:
+def parse_catalogue(game: str, data: JsonMapping, sections: JsonMapping | None = None) -> Catalogue:
     """Build a catalogue from the contents of a data file.
 
     `sections` replaces the sections of the data, if they are stored apart.
@@ -615,7 +618,7 @@ def _filled(words: Catalogue, numbers: str) -> Catalogue:
     return replace(words, sections=sections)
 
 
-def _flat(table: Mapping[str, Any], before: str = "") -> Iterator[tuple[str, Any]]:
+def _flat(table: JsonMapping, before: str = "") -> Iterator[tuple[str, Json]]:
     """Yield every value of nested tables with its dotted key; tables are values too."""
     for key, value in table.items():
         yield f"{before}{key}", value

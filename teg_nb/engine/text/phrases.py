@@ -7,8 +7,8 @@ import tomllib
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Any
 
+from teg_nb.engine.json_types import JsonMapping
 from teg_nb.engine.text.language import LANGUAGES, known_language
 
 
@@ -49,7 +49,7 @@ def _by_language(section: str) -> Mapping[str, Mapping[str, str]]:
 
 
 @cache
-def _sections() -> Mapping[str, Any]:
+def _sections() -> JsonMapping:
     return tomllib.loads(_text("words.toml"))
 
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Iterable
 from functools import cache, singledispatch
 from importlib.resources import files
+from typing import cast
 
 from teg_nb.engine.errors import BadLog, GameError, IllegalAction, set_wording
 from teg_nb.engine.text.catalogue import Catalogue, catalogue_of
@@ -44,7 +46,7 @@ def _(error: BadLog, lang: str) -> str:
 
 def _hint(error: GameError, where: str, lang: str) -> str:
     """Return the names that may be meant, worded for within the sentence or after it."""
-    near = error.facts.get("near")
+    near = cast("Iterable[str]", error.facts.get("near"))
     if not near:
         return ""
     faults = _faults()

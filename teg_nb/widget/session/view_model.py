@@ -8,10 +8,12 @@ from typing import Any
 from teg_nb.engine.actions import CHANCE, NOBODY, Action
 from teg_nb.engine.codec import HIDDEN_NAME, encode
 from teg_nb.engine.errors import BadMessage, GameError
-from teg_nb.engine.game import Settings, fold_actions
+from teg_nb.engine.game import fold_actions
+from teg_nb.engine.open_types import AnyPosition
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.play.news import news
 from teg_nb.engine.play.visible_log import effective_viewer, visible_entry
+from teg_nb.engine.settings import Settings
 from teg_nb.engine.svg.palette import COLOURS
 from teg_nb.engine.text.catalogue import Clause, Decision, catalogue, catalogue_of
 from teg_nb.widget.games import Screen, screen_of
@@ -118,7 +120,7 @@ def _row(row: list[Any], kind: type[Action]) -> list[Any]:
     return [_lists(value) for value in row]
 
 
-def _lists(value: Any) -> Any:
+def _lists(value: object) -> Any:
     return [_lists(item) for item in value] if isinstance(value, tuple) else value
 
 
@@ -140,7 +142,7 @@ def painted(name: str) -> dict[str, Any]:
 
 
 def _seats(
-    match: Match, state: Any, public: Any, bots: Mapping[int, str], lang: str
+    match: Match, state: AnyPosition, public: Any, bots: Mapping[int, str], lang: str
 ) -> list[dict[str, Any]]:
     settings = match.settings
     screen = screen_of(settings.game)
@@ -229,7 +231,7 @@ def worded(action: Action, settings: Settings, lang: str) -> str:
 
 
 def _over(
-    match: Match, state: Any, public: Any, screen: Screen, lang: str
+    match: Match, state: AnyPosition, public: Any, screen: Screen, lang: str
 ) -> dict[str, Any] | None:
     outcome = match.game.outcome(state)
     if outcome is None:

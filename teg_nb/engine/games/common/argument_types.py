@@ -9,6 +9,8 @@ from types import NoneType, UnionType
 from typing import Any, ParamSpec, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from teg_nb.engine.errors import BadMessage, BadPosition
+from teg_nb.engine.json_types import JsonMapping, JsonObject
+from teg_nb.engine.open_types import TypeHint
 
 Parts = ParamSpec("Parts")
 Built = TypeVar("Built")
@@ -33,7 +35,7 @@ def seats_given(seats: object) -> int | tuple[object, ...] | None:
     return None
 
 
-def options_given(options: object) -> dict[str, Any]:
+def options_given(options: object) -> JsonObject:
     """Return options by name; None means no options.
 
     Raises
@@ -49,7 +51,7 @@ def options_given(options: object) -> dict[str, Any]:
     if options is None:
         return {}
     if not isinstance(options, Mapping):
-        wanted = example_of(Mapping[str, Any])
+        wanted = example_of(JsonMapping)
         raise BadMessage("wrong_shape", name="options", value=options, wanted=wanted)
     return dict(options)
 
@@ -70,7 +72,7 @@ def check_argument_types(build: Callable[Parts, Built]) -> Callable[Parts, Built
 
 
 @cache
-def _hints(build: Callable[..., Any]) -> tuple[dict[str, Any], Any]:
+def _hints(build: Callable[..., object]) -> tuple[dict[str, object], object]:
     """Return the types of the named keywords, and the type of all others."""
     hints = get_type_hints(build)
     parameters = inspect.signature(build).parameters.values()
@@ -78,7 +80,7 @@ def _hints(build: Callable[..., Any]) -> tuple[dict[str, Any], Any]:
     return hints, hints.pop(rest, Any)
 
 
-def is_instance_of(value: object, hint: Any) -> bool:
+def is_instance_of(value: object, hint: TypeHint) -> bool:
     """Check if a value has a type. Booleans are not numbers, and a string is not a list.
 
     Examples
@@ -89,7 +91,8 @@ def is_instance_of(value: object, hint: Any) -> bool:
     >>> is_instance_of(["O-3"], str | Iterable[str]), is_instance_of("O-3", Iterable[str])
     (True, False)
     """
-    origin, inner = get_origin(hint), get_args(hint)
+    origin: TypeHint = get_origin(hint)
+    inner = get_args(hint)
     if hint is Any:
         return True
     if origin in (Union, UnionType):
@@ -115,7 +118,7 @@ def is_instance_of(value: object, hint: Any) -> bool:
     )
 
 
-def example_of(hint: Any) -> str:
+def example_of(hint: TypeHint) -> str:
     """Return an example of a value of a type, as people write it.
 
     Examples
@@ -124,7 +127,8 @@ def example_of(hint: Any) -> str:
     >>> print(example_of(Mapping[str, int] | None), example_of(str | Iterable[str]), sep="; ")
     {"...": 2}; "..." | ["...", ...]
     """
-    origin, inner = get_origin(hint), get_args(hint)
+    origin: TypeHint = get_origin(hint)
+    inner = get_args(hint)
     if origin in (Union, UnionType):
         return " | ".join(example_of(member) for member in inner if member is not NoneType)
     if origin is Mapping:

@@ -6,9 +6,10 @@ import random
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import fields
 from functools import cache
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from teg_nb.engine.board import bit_set
+from teg_nb.engine.open_types import AnyObservation
 
 State = TypeVar("State")
 Drawn = TypeVar("Drawn")
@@ -17,7 +18,7 @@ TRIES = 500
 """Number of draws before `rejection_sample` accepts one that does not fit."""
 
 
-def fill_from_observation(state: State, seen: Any, *apart: str) -> State:
+def fill_from_observation(state: State, seen: AnyObservation, *apart: str) -> State:
     """Copy the fields that an observation shares with a position into an empty position.
 
     Parameters
@@ -34,7 +35,7 @@ def fill_from_observation(state: State, seen: Any, *apart: str) -> State:
     return state
 
 
-def _copied(value: Any) -> Any:
+def _copied(value: object) -> object:
     """Return a copy of a value that shares no list or dict with it."""
     if isinstance(value, list):
         return [_copied(item) for item in value]

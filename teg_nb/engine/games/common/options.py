@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field, fields
 from types import MappingProxyType
-from typing import Any, NamedTuple, Self
+from typing import NamedTuple, Self
 
 from teg_nb.engine.errors import IllegalAction
 from teg_nb.engine.games.common.argument_types import options_given
+from teg_nb.engine.json_types import Json, JsonMapping, JsonObject
+from teg_nb.engine.open_types import AnyValue
 
 MANY = 1_000_000
 """Largest number of rounds."""
@@ -28,8 +30,8 @@ class OptionType(NamedTuple):
     """
 
     text: str
-    read: Callable[[Any], Any]
-    write: Callable[[Any], Any] = lambda value: value
+    read: Callable[[object], AnyValue]
+    write: Callable[[AnyValue], Json] = lambda value: value
 
 
 def number(low: int, high: int) -> OptionType:
@@ -41,7 +43,7 @@ def number(low: int, high: int) -> OptionType:
     (6, '1 – 6')
     """
 
-    def read(value: Any) -> int:
+    def read(value: object) -> int:
         if type(value) is not int or not low <= value <= high:
             raise ValueError
         return value
@@ -58,7 +60,7 @@ def choice(*words: str) -> OptionType:
     '"secret", "world"'
     """
 
-    def read(value: Any) -> str:
+    def read(value: object) -> str:
         if not isinstance(value, str) or value not in words:
             raise ValueError
         return value
@@ -69,7 +71,7 @@ def choice(*words: str) -> OptionType:
 def flag() -> OptionType:
     """Declare true or false."""
 
-    def read(value: Any) -> bool:
+    def read(value: object) -> bool:
         if type(value) is not bool:
             raise ValueError
         return value
@@ -86,7 +88,7 @@ def some(known: Callable[[], Iterable[str]]) -> OptionType:
     ('bonus', 'objective')
     """
 
-    def read(value: Any) -> tuple[str, ...]:
+    def read(value: object) -> tuple[str, ...]:
         words = set(names(value))
         if not words <= set(known()):
             raise ValueError
@@ -95,7 +97,7 @@ def some(known: Callable[[], Iterable[str]]) -> OptionType:
     return OptionType('["...", ...]', read, list)
 
 
-def names(value: Any) -> Collection[str]:
+def names(value: object) -> Collection[str]:
     """Return the argument if it is a collection of strings.
 
     Raises
@@ -121,19 +123,19 @@ def either(word: str | None, values: OptionType, written: str | None = None) -> 
     """
     word_written = word if written is None else written
 
-    def read(value: Any) -> Any:
+    def read(value: object) -> AnyValue:
         if (value is None or isinstance(value, str)) and value in (word, word_written):
             return word
         return values.read(value)
 
-    def write(value: Any) -> Any:
+    def write(value: AnyValue) -> Json:
         return word_written if value == word else values.write(value)
 
     text = "null" if word_written is None else f'"{word_written}"'
     return OptionType(f"{values.text}, {text}", read, write)
 
 
-def option(values: OptionType, default: Any) -> Any:
+def option(values: OptionType, default: object) -> AnyValue:
     """Declare an option field. A boolean field needs no declaration."""
     return field(default=default, metadata={"allowed": values})
 
@@ -172,7 +174,7 @@ class Options:
         return {entry.name: entry.metadata.get("allowed") or flag() for entry in fields(cls)}
 
     @classmethod
-    def parse(cls, given: Mapping[str, Any] | None) -> Self:
+    def parse(cls, given: JsonMapping | None) -> Self:
         """Read options from plain values.
 
         Raises
@@ -189,7 +191,7 @@ class Options:
                 raise IllegalAction("bad_option", clause, option=name, value=value) from None
         return cls(**read)
 
-    def changed(self) -> dict[str, Any]:
+    def changed(self) -> JsonObject:
         """Return the options that differ from the rule, as plain values."""
         allowed = self.allowed()
         return {

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, TypedDict
+from typing import TypedDict
 
 from teg_nb.engine.game import Holdings
+from teg_nb.engine.json_types import JsonMapping
 from teg_nb.engine.schema.position import Position
 from teg_nb.engine.svg.board import Picture, svg
 from teg_nb.engine.text.catalogue import catalogue
@@ -60,7 +61,7 @@ def map_picture(
     *more: str,
     counted: Sequence[str] = (),
     listed: bool = True,
-    layers: Mapping[str, Any] | None = None,
+    layers: JsonMapping | None = None,
     marks: Mapping[str, str] | None = None,
     arrows: Iterable[tuple[str, str]] = (),
     caption: str | None = None,

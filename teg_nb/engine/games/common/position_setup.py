@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from teg_nb.engine.board import Board, closest_name, normalize_name
 from teg_nb.engine.errors import BadMessage, BadPosition, IllegalAction, UnknownName
+from teg_nb.engine.json_types import JsonMapping
+from teg_nb.engine.open_types import AnyPosition, AnyValue
 
 Value = TypeVar("Value")
 Spec = TypeVar("Spec")
@@ -87,10 +89,10 @@ def refuse(faults: Iterable[PositionFault]) -> None:
 
 
 def load_position(
-    data: Any,
+    data: object,
     game: str,
     version: int,
-    build: Callable[[Mapping[str, Any]], Value],
+    build: Callable[[JsonMapping], Value],
 ) -> Value:
     """Load the position of a dump with the game's own reader.
 
@@ -129,11 +131,11 @@ def load_position(
 
 
 def with_seats(
-    seats: Any,
+    seats: object,
     forces: Iterable[str],
     colours: Sequence[str],
     least: int,
-    table: Callable[[Any], Value],
+    table: Callable[[AnyValue], Value],
 ) -> Value:
     """Create the table of a position for its seats.
 
@@ -236,7 +238,7 @@ def number_of(kind: str, name: str, known: Sequence[str]) -> int:
     return known.index(name)
 
 
-def rest_of(state: Any, rest: str | None) -> list[tuple[int, int]]:
+def rest_of(state: AnyPosition, rest: str | None) -> list[tuple[int, int]]:
     """Return the countries without an owner, each with the seat that gets it.
 
     The named seat gets all of them. By default the living seats that are not to move get them in

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from types import MappingProxyType
-from typing import Any, ClassVar, Self, TypeVar
+from typing import ClassVar, Self, TypeVar, cast
 
 from teg_nb.engine.actions import CHANCE, NOBODY, Action, Event
 from teg_nb.engine.board import Board, load_board, normalize_name
@@ -18,7 +18,9 @@ from teg_nb.engine.games.common.argument_types import seats_given
 from teg_nb.engine.games.common.options import Options
 from teg_nb.engine.games.common.picture import map_picture
 from teg_nb.engine.games.common.position_setup import PositionFault, load_position, refuse
+from teg_nb.engine.json_types import JsonMapping, JsonObject
 from teg_nb.engine.legal_actions import LegalActions, Part
+from teg_nb.engine.open_types import AnyAction, AnyArgument, AnyPosition
 from teg_nb.engine.schema.position import Position, dumped, read
 from teg_nb.engine.svg.board import Picture
 
@@ -26,7 +28,9 @@ Value = TypeVar("Value")
 
 
 @lru_cache(maxsize=128)
-def _shared(kind: Any, seats: tuple[str, ...], options: Options) -> Any:
+def _shared(
+    kind: Callable[..., TableSettings], seats: tuple[str, ...], options: Options
+) -> TableSettings:
     return kind(seats, options)
 
 
@@ -75,11 +79,10 @@ class TableSettings:
     @classmethod
     def of(cls, seats: tuple[str, ...], options: Options) -> Self:
         """Return the settings of a table. Equal tables share one object and its cached lists."""
-        kind: Any = cls
-        shared: Self = _shared(kind, seats, options)
-        return shared
+        build: Callable[..., TableSettings] = cls
+        return cast("Self", _shared(build, seats, options))
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return type(self).of, (self.seats, self.options)  # the cached lists are not pickled
 
     def __post_init__(self) -> None:
@@ -123,7 +126,7 @@ class TableState(Position):
 S = TypeVar("S", bound=TableState)
 
 
-_Options = Callable[[Any], Sequence[Action]]
+_Options = Callable[[AnyPosition], Sequence[Action]]
 
 
 class TableGame(Game[S, O]):
@@ -150,8 +153,8 @@ class TableGame(Game[S, O]):
     observation: type[O]
     verbs: Mapping[str, type[Action]] = MappingProxyType({})
 
-    _effects: ClassVar[Mapping[type[Action], Callable[[Any, Any, list[Event]], None]]]
-    _drawn: ClassVar[Mapping[str, Callable[[Any, random.Random], Action]]]
+    _effects: ClassVar[Mapping[type[Action], Callable[[AnyPosition, AnyAction, list[Event]], None]]]
+    _drawn: ClassVar[Mapping[str, Callable[[AnyPosition, random.Random], Action]]]
     _options: ClassVar[Mapping[str, Sequence[tuple[type[Action], _Options]]]]
 
     def __init_subclass__(cls) -> None:
@@ -262,16 +265,16 @@ class TableGame(Game[S, O]):
         returns = tuple(share if seat in state.winners else 0.0 for seat in seats)
         return Outcome(state.winners, state.reason, returns)
 
-    def picture(self, state: S, *more: Any, **drawn: Any) -> Picture:
+    def picture(self, state: S, *more: AnyArgument, **drawn: AnyArgument) -> Picture:
         """Draw the board of a position; see `teg_nb.engine.games.common.picture.map_picture`."""
         drawn.pop("viewer", None)  # the board has no secrets, so all viewers see the same
         return map_picture(state, self.holdings(state), *more, **drawn)
 
-    def dump(self, state: S) -> dict[str, Any]:
+    def dump(self, state: S) -> JsonObject:
         """Convert a position to JSON values, complete and readable. It has all secrets."""
         return dumped(state, self.version)
 
-    def load(self, data: Mapping[str, Any]) -> S:
+    def load(self, data: JsonMapping) -> S:
         """Load and check the position of a dump.
 
         Raises
@@ -283,11 +286,11 @@ class TableGame(Game[S, O]):
         refuse(self.validation_errors(state))
         return state
 
-    def read(self, data: Mapping[str, Any]) -> S:
+    def read(self, data: JsonMapping) -> S:
         """Build the position of a dump, unchecked."""
         return read(self.setup(data["seats"], data["options"]), data)
 
-    def position(self, **parts: Any) -> S:
+    def position(self, **parts: AnyArgument) -> S:
         """Build and check a position from the parts of a dump, in printed names."""
         return self.load({"game": self.name, "version": self.version, **parts})
 
@@ -297,7 +300,7 @@ class TableGame(Game[S, O]):
 
 
 def refuse_unless_playing(
-    refusal: RefusalFactory, state: Any, seat: object, *, over: str, turn: str, out: str
+    refusal: RefusalFactory, state: AnyPosition, seat: object, *, over: str, turn: str, out: str
 ) -> None:
     """Raise if the game is over, the seat does not exist, or the seat is out, in this order.
 
@@ -436,7 +439,9 @@ class RefusalFactory:
     def __init__(self, **kinds: str) -> None:
         self.kinds = {"source": "country", "target": "country", **kinds}
 
-    def __call__(self, state: Any, code: str, clause: str, **facts: object) -> IllegalAction:
+    def __call__(
+        self, state: AnyPosition, code: str, clause: str, **facts: object
+    ) -> IllegalAction:
         """Create the refusal of an action in a position."""
         vocabulary: Mapping[str, Sequence[str]] = state.settings.vocabulary
         named: dict[str, object] = {}

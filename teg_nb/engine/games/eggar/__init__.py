@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import Any
 
 from teg_nb.engine.actions import Action
 from teg_nb.engine.dice import DiceRule
@@ -19,6 +18,7 @@ from teg_nb.engine.games.eggar.queries import army, awaited_seat, pending
 from teg_nb.engine.games.eggar.question_bank import MOST_CHOICES
 from teg_nb.engine.games.eggar.settings import table
 from teg_nb.engine.games.eggar.state import State, first_state
+from teg_nb.engine.json_types import JsonMapping, JsonObject
 
 # In the order in which legal actions are listed: the actions of a phase, then its end.
 RULES: dict[type[Action], Rule] = {**movement.RULES, **combat.RULES, **question_phase.RULES}
@@ -64,7 +64,7 @@ class Eggar(TableGame[State, Observation]):
     validation_errors = staticmethod(position.validation_errors)
     position = staticmethod(position.position)
 
-    def setup(self, seats: int | Sequence[str], options: Mapping[str, Any] | None = None) -> State:
+    def setup(self, seats: int | Sequence[str], options: JsonMapping | None = None) -> State:
         """Return the position before the first roll (EGG-3).
 
         Examples
@@ -75,7 +75,7 @@ class Eggar(TableGame[State, Observation]):
         """
         return first_state(table(seats, options))
 
-    def offer_form(self, state: State, seat: int) -> dict[str, Any]:
+    def offer_form(self, state: State, seat: int) -> JsonObject:
         """Return the possible actions of each soldier of a seat, as JSON values, for interfaces.
 
         Returns

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar, cast
+from typing import ClassVar, cast
 
 from teg_nb.engine.actions import BattleBase, EliminationBase, Event, TurnEndBase, TurnStartBase
 from teg_nb.engine.games.eggar.actions import Level, Question, Soldier, Square
 from teg_nb.engine.games.eggar.grid import SOLDIERS
+from teg_nb.engine.open_types import AnySettings
 from teg_nb.engine.schema.field_types import Seat
 from teg_nb.engine.text.catalogue import catalogue
 
@@ -57,7 +58,7 @@ class SoldierMoved(EggEvent):
     source: Square
     path: tuple[Square, ...]
 
-    def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
+    def words(self, settings: AnySettings, lang: str) -> Mapping[str, object]:
         """Return the number of the soldier, its last square and its number of steps."""
         end = settings.board.names[self.path[-1]]
         return {"number": _number(self.soldier), "target": end, "steps": len(self.path)}
@@ -70,7 +71,7 @@ class PhaseChanged(EggEvent):
     seat: Seat
     phase: str
 
-    def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
+    def words(self, settings: AnySettings, lang: str) -> Mapping[str, object]:
         """Return the part of the turn, as a verb."""
         return {"part": self.phase}
 
@@ -87,7 +88,7 @@ class AttackRolled(EggEvent, BattleBase):
     defence: int
     tie: bool
 
-    def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
+    def words(self, settings: AnySettings, lang: str) -> Mapping[str, object]:
         """Return the numbers of the soldiers, the dice, and a mark for a tie."""
         size = "one" if len(self.soldiers) == 1 else "several"
         numbers = {"numbers": tuple(map(_number, self.soldiers))}
@@ -131,7 +132,7 @@ class SoldierRemoved(EggEvent):
     by: Seat
     clause: ClassVar[str] = cast(str, _ByCause())
 
-    def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
+    def words(self, settings: AnySettings, lang: str) -> Mapping[str, object]:
         """Return the number of the soldier."""
         return {"number": _number(self.soldier)}
 
@@ -155,7 +156,7 @@ class QuestionAsked(EggEvent):
     answer: int
     secret: ClassVar[tuple[str, ...]] = ("answer",)
 
-    def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
+    def words(self, settings: AnySettings, lang: str) -> Mapping[str, object]:
         """Return the question, its choices, and the text of the right one."""
         text = settings.questions[self.question].text(lang)
         return {
@@ -175,7 +176,7 @@ class QuestionAnswered(EggEvent):
     answer: int
     right: bool
 
-    def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
+    def words(self, settings: AnySettings, lang: str) -> Mapping[str, object]:
         """Return the texts of the reply and the right answer, and the verdict."""
         text = settings.questions[self.question].text(lang)
         return {
@@ -194,7 +195,7 @@ class FlagCaptured(EggEvent):
     square: Square
     owner: Seat
 
-    def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
+    def words(self, settings: AnySettings, lang: str) -> Mapping[str, object]:
         """Return the number of the soldier."""
         return {"number": _number(self.soldier)}
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from types import MappingProxyType
-from typing import Any
 
 from teg_nb.engine.board import normalize_name
 from teg_nb.engine.errors import IllegalAction
@@ -27,18 +25,19 @@ from teg_nb.engine.games.eggar.question_bank import (
     bundled_name,
     parse_questions,
 )
+from teg_nb.engine.json_types import JsonMapping
 
 VERSION = 2
 """Version of the rules, for logs and positions."""
 
 
-def _cards(value: Any) -> tuple[Question, ...]:
+def _cards(value: object) -> tuple[Question, ...]:
     if not isinstance(value, (list, tuple)):
         raise ValueError
     return parse_questions(value)
 
 
-def _name(value: Any) -> str:
+def _name(value: object) -> str:
     if not isinstance(value, str):
         raise ValueError
     return value
@@ -114,9 +113,7 @@ class EggarOptions(Options):
     question_set: str = option(OptionType('"..."', _name), "")
 
     @classmethod
-    def parse(
-        cls, given: Mapping[str, Any] | None, seats: tuple[str, ...] = COLOURS
-    ) -> EggarOptions:
+    def parse(cls, given: JsonMapping | None, seats: tuple[str, ...] = COLOURS) -> EggarOptions:
         """Read options from plain values, for the seats of a table.
 
         Raises

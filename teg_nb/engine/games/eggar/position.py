@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
-from typing import Any
 
 from teg_nb.engine.board import bit_set, normalize_name
 from teg_nb.engine.errors import BadPosition
@@ -27,6 +26,7 @@ from teg_nb.engine.games.eggar.question_bank import LEVELS
 from teg_nb.engine.games.eggar.question_phase import rearmost
 from teg_nb.engine.games.eggar.settings import table
 from teg_nb.engine.games.eggar.state import PHASES, State, first_state
+from teg_nb.engine.json_types import JsonMapping
 
 Squares = str | Mapping[int, str] | Sequence[str]
 
@@ -55,7 +55,7 @@ def position(
     level: str | None = None,
     question: str | None = None,
     used: Iterable[str] = (),
-    options: Mapping[str, Any] | None = None,
+    options: JsonMapping | None = None,
     **soldiers: Squares,
 ) -> State:
     """Return a position of EGGAR, set up from its named facts.

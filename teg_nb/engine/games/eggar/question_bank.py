@@ -26,10 +26,10 @@ from functools import cache
 from importlib.resources import files
 from itertools import islice
 from pathlib import Path
-from typing import Any
 
 from teg_nb.engine.board import normalize_name
 from teg_nb.engine.errors import IllegalAction
+from teg_nb.engine.json_types import Json, JsonMapping, JsonObject
 from teg_nb.engine.text.language import LANGUAGES
 
 LEVELS = ("easy", "medium", "hard")
@@ -117,7 +117,7 @@ class Question:
         es, en = replace(self.es, note=""), replace(self.en, note="")
         return replace(self, es=es, en=en, answer=-1)
 
-    def plain(self) -> dict[str, Any]:
+    def plain(self) -> JsonObject:
         """Return the question as a plain object, as files and options write it."""
         texts = {lang: self.text(lang) for lang in LANGUAGES}
         if self.es == self.en:
@@ -132,8 +132,8 @@ class Question:
         }
 
 
-def _plain_text(text: Text) -> dict[str, Any]:
-    plain: dict[str, Any] = {"question": text.question, "choices": list(text.choices)}
+def _plain_text(text: Text) -> JsonObject:
+    plain: JsonObject = {"question": text.question, "choices": list(text.choices)}
     return {**plain, "note": text.note} if text.note else plain
 
 
@@ -145,7 +145,7 @@ def fault_at(line: int, fault: str, what: object) -> IllegalAction:
 
 
 def parse_questions(
-    given: Iterable[Any], lines: Sequence[int] | None = None
+    given: Iterable[Json], lines: Sequence[int] | None = None
 ) -> tuple[Question, ...]:
     """Parse and check questions from plain objects.
 
@@ -189,7 +189,7 @@ def parse_questions(
     return tuple(questions)
 
 
-def _question(data: Any, line: int) -> Question:
+def _question(data: object, line: int) -> Question:
     if not isinstance(data, Mapping):
         raise fault_at(line, "not_object", data)
     if "question" in data or "choices" in data:
@@ -219,7 +219,7 @@ def _question(data: Any, line: int) -> Question:
     return Question(id, level, labels["topic"], labels["source"], es, en, answer)
 
 
-def _one_language(data: Mapping[str, Any], line: int) -> dict[str, Any]:
+def _one_language(data: JsonMapping, line: int) -> JsonObject:
     """Nest the text of a question in one language under its language."""
     lang = data.get("lang", "es")
     if lang not in LANGUAGES or lang in data:
@@ -229,7 +229,7 @@ def _one_language(data: Mapping[str, Any], line: int) -> dict[str, Any]:
     return {**rest, lang: text}
 
 
-def _words(data: Mapping[str, Any], name: str, line: int) -> str:
+def _words(data: JsonMapping, name: str, line: int) -> str:
     value = data.get(name, "")
     if not isinstance(value, str) or len(value) > 300:
         raise fault_at(line, "bad_text", name)
@@ -244,7 +244,7 @@ def _seen(text: str, line: int) -> str:
     return text.strip()
 
 
-def _text(data: Any, lang: str, line: int) -> Text:
+def _text(data: object, lang: str, line: int) -> Text:
     if not isinstance(data, Mapping) or set(data) - {"question", "choices", "note"}:
         raise fault_at(line, "bad_text", lang)
     question, choices = data.get("question"), data.get("choices")
@@ -264,7 +264,7 @@ def _text(data: Any, lang: str, line: int) -> Text:
 # Files
 
 
-def read_questions(path: str | Path) -> list[dict[str, Any]]:
+def read_questions(path: str | Path) -> list[JsonObject]:
     r"""Read a teacher's own questions from a file, ready for the option ``questions``.
 
     Parameters
@@ -320,7 +320,7 @@ def read_questions(path: str | Path) -> list[dict[str, Any]]:
     return [question.plain() for question in parse_questions(objects, lines)]
 
 
-def _json_lines(text: str) -> Iterator[tuple[int, Any]]:
+def _json_lines(text: str) -> Iterator[tuple[int, Json]]:
     for line, content in enumerate(text.split("\n"), start=1):
         if not content.strip():
             continue
@@ -336,8 +336,8 @@ class _SameField(Exception):
     """A field that occurs twice in one object."""
 
 
-def _fields(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    fields: dict[str, Any] = {}
+def _fields(pairs: list[tuple[str, Json]]) -> JsonObject:
+    fields: JsonObject = {}
     for name, value in pairs:
         if name in fields:
             raise _SameField(name)
@@ -345,7 +345,7 @@ def _fields(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     return fields
 
 
-def _table(text: str) -> Iterator[tuple[int, Any]]:
+def _table(text: str) -> Iterator[tuple[int, Json]]:
     head, _, rest = text.partition("\n")
     before = 0
     named = _SEPARATOR.fullmatch(head.strip("\r"))
@@ -418,12 +418,12 @@ def _both(name: str) -> str:
     return name if spanish == word else f"{name} / {spanish}{'_' if ending else ''}{ending}"
 
 
-def _from_row(row: Mapping[str, str], columns: Mapping[str, str], line: int) -> dict[str, Any]:
+def _from_row(row: Mapping[str, str], columns: Mapping[str, str], line: int) -> JsonObject:
     """Convert a row of a table to a plain object."""
     for name in ("level", "answer"):
         if name not in row:
             raise fault_at(line, "missing_field", columns[name])
-    plain: dict[str, Any] = {name: row[name] for name in ("topic", "source") if name in row}
+    plain: JsonObject = {name: row[name] for name in ("topic", "source") if name in row}
     plain |= {"id": row.get("id", f"line-{line}"), "level": row["level"]}
     choices: list[str] = []
     for ending in ENDINGS:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from teg_nb.engine.caching import fast_cached_property
 from teg_nb.engine.errors import IllegalAction
@@ -12,6 +12,7 @@ from teg_nb.engine.games.common.table_game import TableSettings, colours_of
 from teg_nb.engine.games.eggar.grid import COLOURS, SOLDIERS, Grid, grid
 from teg_nb.engine.games.eggar.options import EggarOptions
 from teg_nb.engine.games.eggar.question_bank import LEVELS, Question, bundled
+from teg_nb.engine.json_types import JsonMapping
 
 
 @dataclass(frozen=True, eq=False)
@@ -33,7 +34,7 @@ class Settings(TableSettings):
     game: ClassVar[str] = "eggar"
     place: ClassVar[str] = "square"
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return (Settings, (self.seats, self.options, True)) if self.sealed else super().__reduce__()
 
     @fast_cached_property
@@ -96,7 +97,7 @@ def seat_colours(seats: int | Sequence[str]) -> tuple[str, ...]:
     return colours
 
 
-def table(seats: int | Sequence[str], options: Mapping[str, Any] | None) -> Settings:
+def table(seats: int | Sequence[str], options: JsonMapping | None) -> Settings:
     """Return the settings of a table; raise ``bad_option`` for unplayable options."""
     colours = seat_colours(seats)
     return Settings.of(colours, EggarOptions.parse(options, colours))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from teg_nb.engine.actions import CHANCE, NOBODY, Action, Event
 from teg_nb.engine.dice import DiceRule
@@ -25,6 +25,7 @@ from teg_nb.engine.games.reconquista.observation import (
 from teg_nb.engine.games.reconquista.picture import picture
 from teg_nb.engine.games.reconquista.queries import committers
 from teg_nb.engine.games.reconquista.state import UNCOMMITTED, State, empty_state
+from teg_nb.engine.json_types import JsonMapping
 from teg_nb.engine.legal_actions import LegalActions
 
 # In the order in which legal actions are listed.
@@ -76,7 +77,7 @@ class Reconquista(TableGame[State, Observation]):
     validation_errors = staticmethod(position.validation_errors)
     position = staticmethod(position.position)
 
-    def setup(self, seats: int | Sequence[str], options: Mapping[str, Any] | None = None) -> State:
+    def setup(self, seats: int | Sequence[str], options: JsonMapping | None = None) -> State:
         """Return the position before the lot and the deal (REC-3).
 
         Examples

@@ -27,7 +27,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, NamedTuple
 
 from teg_nb.engine.actions import Event
 from teg_nb.engine.board import members
@@ -46,6 +46,7 @@ from teg_nb.engine.games.reconquista.events import (
     PlayerEliminated,
     TroopsPlaced,
 )
+from teg_nb.engine.open_types import AnyEvent, AnyValue
 from teg_nb.engine.schema.field_types import (
     Convert,
     FieldType,
@@ -126,7 +127,7 @@ class _Pairs(FieldType):
     def reader(self, names: NameTable, name: str) -> Convert:
         number = parse_field_type(self.kind).reader(names, name)
 
-        def read(value: object) -> tuple[Any, ...]:
+        def read(value: object) -> tuple[tuple[int, int], ...]:
             if not isinstance(value, Mapping):
                 raise BadMessage("not_an_object", name=name, wanted=self.kind)
             return tuple([(number(key), names.count(name, count)) for key, count in value.items()])
@@ -134,7 +135,7 @@ class _Pairs(FieldType):
         return read
 
 
-def _memory(placed: tuple[int, ...], **parts: Any) -> Memory:
+def _memory(placed: tuple[int, ...], **parts: AnyValue) -> Memory:
     return Memory(seats=len(placed), placed=placed, **parts)
 
 
@@ -273,7 +274,7 @@ def _ended(memory: Memory, event: GameEnded, known: bool) -> Memory:
     return _settled(memory, owner_of)._replace(most=0)
 
 
-_TOLD: Mapping[type[Event], Callable[[Memory, Any, bool], Memory]] = {
+_TOLD: Mapping[type[Event], Callable[[Memory, AnyEvent, bool], Memory]] = {
     GameStarted: _started,
     CardsDealt: _dealt,
     TroopsPlaced: _placed,
@@ -410,7 +411,7 @@ def _weigh(owners: list[int], memory: Memory) -> None:
                     owners[province] = bit
 
 
-def deduce(known: Any, viewer: int | None, seats: int = 0, provinces: int = 60) -> Owners:
+def deduce(known: AnyValue, viewer: int | None, seats: int = 0, provinces: int = 60) -> Owners:
     """Deduce the possible owners from a viewer's knowledge.
 
     Parameters
@@ -433,7 +434,7 @@ def deduce(known: Any, viewer: int | None, seats: int = 0, provinces: int = 60) 
     >>> {bits.bit_count() for bits in deduce(match, 0)}, set(deduce(match, None))
     ({1, 2}, {7})
     """
-    state = getattr(known, "state", known)
+    state: AnyValue = getattr(known, "state", known)
     if hasattr(state, "memory"):
         return possible_owners(state.memory[-1 if viewer is None else viewer])
     return possible_owners(remember(blank(viewer, seats, provinces), known))

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from teg_nb.engine.actions import BattleBase, EliminationBase, Event, TurnStartBase
 from teg_nb.engine.schema.field_types import Country, Seat
+from teg_nb.engine.settings import Settings
 
 
-def _changes(settings: Any, places: Sequence[int], numbers: Sequence[int]) -> list[str]:
+def _changes(settings: Settings, places: Sequence[int], numbers: Sequence[int]) -> list[str]:
     """Format the changes of troops of some provinces, as ``"Soria +2"``."""
     names = settings.vocabulary["country"]
     return [f"{names[province]} {n:+d}" for province, n in zip(places, numbers, strict=True)]
@@ -72,7 +73,7 @@ class TroopsPlaced(RecEvent):
     numbers: tuple[int, ...]
     secret: ClassVar[tuple[str, ...]] = ("countries", "numbers")
 
-    def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
+    def words(self, settings: Settings, lang: str) -> Mapping[str, object]:
         """Return the provinces with their added troops."""
         return {"countries": _changes(settings, self.countries, self.numbers)}
 
@@ -110,7 +111,7 @@ class Moved(RecEvent):
     troops: tuple[int, ...]
     secret: ClassVar[tuple[str, ...]] = ("transfers",)
 
-    def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
+    def words(self, settings: Settings, lang: str) -> Mapping[str, object]:
         """Return the public part of the move."""
         return {"what": _changes(settings, self.countries, self.changes)}
 
@@ -185,7 +186,7 @@ class AttackResolved(FightEvent, BattleBase):
     success: bool
     secret: ClassVar[tuple[str, ...]] = ("target", "offence", "defence", "success")
 
-    def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
+    def words(self, settings: Settings, lang: str) -> Mapping[str, object]:
         """Return the result of the attack."""
         return {"result": "success" if self.success else "failure"}
 
@@ -212,7 +213,7 @@ class DrawAnswered(RecEvent):
     seat: Seat
     accept: bool
 
-    def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
+    def words(self, settings: Settings, lang: str) -> Mapping[str, object]:
         """Return the answer."""
         return {"answer": "accept" if self.accept else "refuse"}
 

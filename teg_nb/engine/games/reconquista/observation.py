@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, cast
+from typing import cast
 
 from teg_nb.engine.actions import ALL, Action
 from teg_nb.engine.board import members
@@ -16,6 +16,7 @@ from teg_nb.engine.games.reconquista.deduction import VISIT, Memory, possible_ow
 from teg_nb.engine.games.reconquista.queries import committers
 from teg_nb.engine.games.reconquista.settings import PROVINCES
 from teg_nb.engine.games.reconquista.state import UNCOMMITTED, Fight, Public, State
+from teg_nb.engine.json_types import JsonObject
 from teg_nb.engine.schema.field_types import Country
 from teg_nb.engine.schema.position import ObservationBase, state_field
 
@@ -193,7 +194,7 @@ def _own_cards(state: State, action: DealCards, viewer: int | str | None) -> Dea
     return DealCards(action.seat, tuple(cards))
 
 
-def compose(state: State, seat: int) -> dict[str, Any]:
+def compose(state: State, seat: int) -> JsonObject:
     """Describe the free actions of a seat where the list of legal actions is only a sample.
 
     The result is secret to that seat. Provinces and troops are numbers:

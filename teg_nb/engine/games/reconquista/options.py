@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from teg_nb.engine.board import board_data, normalize_name
 from teg_nb.engine.games.common.options import (
@@ -19,7 +18,7 @@ from teg_nb.engine.games.common.options import (
 RANDOM = "random"
 
 
-def _colour(value: Any) -> str:
+def _colour(value: object) -> str:
     """Return a colour as printed."""
     for colour in board_data("reconquista")["colours"]:
         if isinstance(value, str) and normalize_name(value) == normalize_name(colour):

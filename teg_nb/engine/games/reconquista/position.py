@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
-from typing import Any
 
 from teg_nb.engine.board import bit_set, board_data, members
 from teg_nb.engine.errors import BadPosition
@@ -31,6 +30,7 @@ from teg_nb.engine.games.reconquista.state import (
     empty_state,
     owner_of,
 )
+from teg_nb.engine.json_types import JsonMapping
 
 MOST = 1000
 """Maximum troops on a province of a position; the chips have no limit (REC-1.6)."""
@@ -47,7 +47,7 @@ def position(
     dealer: str | None = None,
     out: Mapping[str, str] | None = None,
     knows: Mapping[str, Mapping[str, str]] | None = None,
-    options: Mapping[str, Any] | None = None,
+    options: JsonMapping | None = None,
     **forces: Forces,
 ) -> State:
     """Return a position of La Reconquista, set up from its named facts.

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
 
 from teg_nb.engine.actions import CHANCE, Action, Event
 from teg_nb.engine.board import bit_set, board_data, members
@@ -32,6 +31,7 @@ from teg_nb.engine.games.reconquista.options import RANDOM, RecOptions
 from teg_nb.engine.games.reconquista.rounds import start_round, start_turn
 from teg_nb.engine.games.reconquista.settings import PROVINCES, Settings
 from teg_nb.engine.games.reconquista.state import State
+from teg_nb.engine.json_types import JsonMapping
 
 
 def seat_colours(seats: int | Sequence[str]) -> tuple[str, ...]:
@@ -51,7 +51,7 @@ def seat_colours(seats: int | Sequence[str]) -> tuple[str, ...]:
     return colours_or_refusal(seats, colours, 3, 6, "REC-1.1", taken="REC-1.1")
 
 
-def table(seats: int | Sequence[str], given: Mapping[str, Any] | None) -> Settings:
+def table(seats: int | Sequence[str], given: JsonMapping | None) -> Settings:
     """Return the settings of a table; its options must fit its seats.
 
     Raises

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from teg_nb.engine.actions import CHANCE, NOBODY, Action, Event
 from teg_nb.engine.game import Chance, Rule
@@ -41,6 +41,7 @@ from teg_nb.engine.games.teg.pacts import alliances, lifecycle, negotiation
 from teg_nb.engine.games.teg.picture import picture
 from teg_nb.engine.games.teg.queries import awaited_seat, living
 from teg_nb.engine.games.teg.state import Public, State, empty_state
+from teg_nb.engine.json_types import JsonMapping
 from teg_nb.engine.legal_actions import LegalActions, Part
 
 # Legal actions are listed in this order: the main actions of a phase, then its end.
@@ -118,7 +119,7 @@ class Teg(TableGame[State, Observation]):
     read = staticmethod(position.read_dump)
     position = staticmethod(position.position)
 
-    def setup(self, seats: int | Sequence[str], options: Mapping[str, Any] | None = None) -> State:
+    def setup(self, seats: int | Sequence[str], options: JsonMapping | None = None) -> State:
         """Return the position before the deal (TEG-2).
 
         Examples

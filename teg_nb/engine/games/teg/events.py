@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar, Self
+from typing import ClassVar, Self
 
 from teg_nb.engine.actions import (
     ConquestBase,
@@ -17,6 +17,7 @@ from teg_nb.engine.actions import (
 )
 from teg_nb.engine.games.teg.pacts.kinds import Pact
 from teg_nb.engine.games.teg.pacts.wording import terms_text
+from teg_nb.engine.open_types import AnySettings
 from teg_nb.engine.schema.field_types import (
     Continent,
     Country,
@@ -144,7 +145,7 @@ class PhaseChanged(TegEvent):
     seat: Seat
     phase: str
 
-    def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
+    def words(self, settings: AnySettings, lang: str) -> Mapping[str, object]:
         """Return the phase that begins."""
         return {"begins": self.phase}
 
@@ -339,7 +340,7 @@ class GameEnded(TegEvent):
     target: OptionalSeat = -1
     named: str = ""
 
-    def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
+    def words(self, settings: AnySettings, lang: str) -> Mapping[str, object]:
         """Return the winning reason, with the name of the target."""
         reason = catalogue("teg").label("motives", self.reason, lang)
         if self.target < 0:
@@ -399,11 +400,11 @@ class PactEvent(TegEvent):
     kind: ClassVar[str] = ""
 
     @classmethod
-    def of(cls, pact: Pact, seat: int, *more: Any) -> Self:
+    def of(cls, pact: Pact, seat: int, *more: object) -> Self:
         """Return the event of a pact for one of its parties."""
         return cls(seat, pact.partner(seat), pact.kind, pact.terms, pact.number, *more)
 
-    def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
+    def words(self, settings: AnySettings, lang: str) -> Mapping[str, object]:
         """Return the terms of the pact in words."""
         return {"what": terms_text(self.pact, self.terms, settings, lang)}
 
@@ -469,7 +470,7 @@ class ZoneDecided(TegEvent):
     number: int
     keep: bool
 
-    def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
+    def words(self, settings: AnySettings, lang: str) -> Mapping[str, object]:
         """Return the decision: to keep the zone or to end it."""
         return {"decision": "keep" if self.keep else "end"}
 

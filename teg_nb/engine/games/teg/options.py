@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from teg_nb.engine.board import normalize_name
 from teg_nb.engine.games.common.options import (
@@ -23,7 +22,7 @@ PURPOSES = ("countries", "bonus", "continent", "objective")
 """Purposes for which a country may count (TEG-D-27)."""
 
 
-def _islands(value: Any) -> tuple[str, ...]:
+def _islands(value: object) -> tuple[str, ...]:
     """Return countries as printed, without repetitions."""
     printed = {normalize_name(name): name for name in facts().countries}
     return tuple(dict.fromkeys(printed[normalize_name(name)] for name in names(value)))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
-from typing import Any
 
 from teg_nb.engine.board import bit_set, members, normalize_name
 from teg_nb.engine.errors import BadPosition
@@ -50,6 +49,7 @@ from teg_nb.engine.games.teg.state import (
     State,
     empty_state,
 )
+from teg_nb.engine.json_types import JsonMapping, JsonObject
 from teg_nb.engine.schema.position import dumped, read, reader, writer
 
 _ENTRY = re.compile(
@@ -90,7 +90,7 @@ def position(
     conquests: int = 0,
     out: Mapping[str, str] | None = None,
     pacts: Iterable[Sequence[str]] = (),
-    options: Mapping[str, Any] | None = None,
+    options: JsonMapping | None = None,
     **forces: Forces,
 ) -> State:
     """Set up a position of La Revancha; everything not given has a default.
@@ -564,7 +564,7 @@ def _card_faults(state: State) -> Iterable[PositionFault]:
 # As JSON
 
 
-def dump(state: State) -> dict[str, Any]:
+def dump(state: State) -> JsonObject:
     """Return a position as readable JSON values, complete with all secrets.
 
     Examples
@@ -580,7 +580,7 @@ def dump(state: State) -> dict[str, Any]:
     return dumped(state, 1, countries=countries)
 
 
-def read_dump(data: Mapping[str, Any]) -> State:
+def read_dump(data: JsonMapping) -> State:
     """Return the position of a dump."""
     settings = table(data["seats"], data["options"])
     state = read(empty_state(settings), data)
@@ -593,7 +593,7 @@ def read_dump(data: Mapping[str, Any]) -> State:
     return state
 
 
-def _read_forces(state: State, rows: Any) -> None:
+def _read_forces(state: State, rows: object) -> None:
     """Read the armies and missiles of each country into `state`.
 
     The row of a shared country ends with its second seat.

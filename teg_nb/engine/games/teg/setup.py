@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from itertools import combinations
-from typing import Any
 
 from teg_nb.engine.actions import CHANCE, Action, Event
 from teg_nb.engine.game import Chance
@@ -33,6 +32,7 @@ from teg_nb.engine.games.teg.placing import start_placing
 from teg_nb.engine.games.teg.rounds import crisis, reveal
 from teg_nb.engine.games.teg.settings import Settings
 from teg_nb.engine.games.teg.state import State
+from teg_nb.engine.json_types import JsonMapping
 
 
 def seat_colours(seats: int | Sequence[str]) -> tuple[str, ...]:
@@ -51,7 +51,7 @@ def seat_colours(seats: int | Sequence[str]) -> tuple[str, ...]:
     return colours_or_refusal(seats, facts().colours, 2, 6, "TEG-1.1", taken="TEG-2.1")
 
 
-def table(seats: int | Sequence[str], options: Mapping[str, Any] | None) -> Settings:
+def table(seats: int | Sequence[str], options: JsonMapping | None) -> Settings:
     """Return the settings of a table; raise as `seat_colours` does, or ``bad_option``."""
     return Settings.of(seat_colours(seats), TegOptions.parse(options))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from teg_nb.engine.actions import Action, Event
 from teg_nb.engine.dice import DiceRule
@@ -31,6 +31,7 @@ from teg_nb.engine.games.tgm.options import VERSION
 from teg_nb.engine.games.tgm.picture import picture
 from teg_nb.engine.games.tgm.queries import awaited_seat
 from teg_nb.engine.games.tgm.state import State, empty_state
+from teg_nb.engine.json_types import JsonMapping
 
 # The order of the legal actions: first the actions of a phase, then its end.
 RULES: dict[type[Action], Rule] = {
@@ -89,7 +90,7 @@ class Tgm(TableGame[State, Observation]):
     read = staticmethod(position.read_dump)
     position = staticmethod(position.position)
 
-    def setup(self, seats: int | Sequence[str], options: Mapping[str, Any] | None = None) -> State:
+    def setup(self, seats: int | Sequence[str], options: JsonMapping | None = None) -> State:
         """Return the position before the deal (TGM-3).
 
         Examples

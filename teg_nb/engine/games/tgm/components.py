@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
 
 from teg_nb.engine.board import Board, board_data, load_board
 from teg_nb.engine.errors import BadBoard
+from teg_nb.engine.json_types import JsonMapping
 from teg_nb.engine.text.catalogue import catalogue
 
 CANNON, INFANTRY, CAVALRY, JOKER = range(4)
@@ -84,7 +83,7 @@ def facts() -> Facts:
     return parse_facts(board_data("tgm"), load_board("tgm"))
 
 
-def parse_facts(data: Mapping[str, Any], board: Board) -> Facts:
+def parse_facts(data: JsonMapping, board: Board) -> Facts:
     """Check the contents of a data file and return its facts; raises `BadBoard` like `facts`."""
     weapon = {name: WEAPONS.index(kind) for kind, names in data["cards"].items() for name in names}
     cards = (*board.countries, *data["cards"]["joker"])

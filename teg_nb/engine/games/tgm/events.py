@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from teg_nb.engine.actions import (
     ConquestBase,
@@ -15,11 +15,12 @@ from teg_nb.engine.actions import (
     TurnEndBase,
     TurnStartBase,
 )
+from teg_nb.engine.open_types import AnySettings
 from teg_nb.engine.schema.field_types import Card, Continent, Country, Objective, Seat
 from teg_nb.engine.text.catalogue import catalogue
 
 
-def objective_text(objective: int, settings: Any, lang: str = "es") -> str:
+def objective_text(objective: int, settings: AnySettings, lang: str = "es") -> str:
     """Format an objective as a table plays it, with numbers and colours filled in.
 
     Examples
@@ -35,7 +36,7 @@ def objective_text(objective: int, settings: Any, lang: str = "es") -> str:
     return catalogue("tgm").phrase("objectives", card.id, lang, facts)
 
 
-def instead_text(objective: int, settings: Any, lang: str = "es") -> str:
+def instead_text(objective: int, settings: AnySettings, lang: str = "es") -> str:
     """Format the substitute for a colour that can no longer be destroyed (TGM-9.2).
 
     Examples
@@ -120,7 +121,7 @@ class PhaseChanged(TgmEvent):
     seat: Seat
     phase: str
 
-    def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
+    def words(self, settings: AnySettings, lang: str) -> Mapping[str, object]:
         """Return the name of the new phase."""
         return {"what": catalogue("tgm").label("moments", self.phase, lang)}
 
@@ -220,7 +221,7 @@ class PlayerEliminated(TgmEvent, EliminationBase):
     cards: tuple[Card, ...]
     objective: Objective
 
-    def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
+    def words(self, settings: AnySettings, lang: str) -> Mapping[str, object]:
         """Return the text of the objective."""
         if self.objective < 0:
             return {}
@@ -268,7 +269,7 @@ class GameEnded(TgmEvent):
     objectives: tuple[Objective, ...]
     territories: int = 0
 
-    def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
+    def words(self, settings: AnySettings, lang: str) -> Mapping[str, object]:
         """Return the verb, in the number of the winners, and the objective that won."""
         phrases = catalogue("tgm")
         texts = {"won": phrases.label("endings", "many" if len(self.winners) > 1 else "one", lang)}

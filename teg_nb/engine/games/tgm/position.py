@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
-from typing import Any
 
 from teg_nb.engine.board import bit_set, members, normalize_name
 from teg_nb.engine.errors import BadPosition
@@ -31,6 +30,7 @@ from teg_nb.engine.games.tgm.rounds import HAND_LIMIT, reinforcement
 from teg_nb.engine.games.tgm.settings import Settings
 from teg_nb.engine.games.tgm.setup import table
 from teg_nb.engine.games.tgm.state import PHASES, TURN, State, empty_state
+from teg_nb.engine.json_types import JsonMapping, JsonObject
 from teg_nb.engine.schema.position import dumped, read, reader, writer
 
 MOST = 10_000
@@ -64,7 +64,7 @@ def position(
     pool: int | None = None,
     conquests: int = 0,
     out: Mapping[str, str] | None = None,
-    options: Mapping[str, Any] | None = None,
+    options: JsonMapping | None = None,
     **forces: Forces,
 ) -> State:
     """Set up a position of Tercera Guerra Mundial by naming its relevant parts.
@@ -297,7 +297,7 @@ def _card_faults(state: State) -> Iterable[PositionFault]:
 # As JSON
 
 
-def dump(state: State) -> dict[str, Any]:
+def dump(state: State) -> JsonObject:
     """Convert a position to JSON values, complete and readable. It has all secrets.
 
     Examples
@@ -309,7 +309,7 @@ def dump(state: State) -> dict[str, Any]:
     return dumped(state, VERSION, countries=writer(_FORCES, state.settings)(forces))
 
 
-def read_dump(data: Mapping[str, Any]) -> State:
+def read_dump(data: JsonMapping) -> State:
     """Build the position of a dump, unchecked."""
     settings = table(data["seats"], data["options"])
     state = read(empty_state(settings), data)

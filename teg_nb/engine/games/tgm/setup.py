@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from teg_nb.engine.actions import CHANCE, Action, Event
 from teg_nb.engine.board import bit_set
@@ -19,6 +18,7 @@ from teg_nb.engine.games.tgm.options import TgmOptions
 from teg_nb.engine.games.tgm.rounds import start_turn
 from teg_nb.engine.games.tgm.settings import Settings
 from teg_nb.engine.games.tgm.state import State
+from teg_nb.engine.json_types import JsonMapping
 
 ARMIES = {3: 35, 4: 30, 5: 25, 6: 20}
 """Armies of each seat at the start, by the number of seats (TGM-3.2)."""
@@ -43,7 +43,7 @@ def seat_colours(seats: int | Sequence[str]) -> tuple[str, ...]:
     return colours
 
 
-def table(seats: int | Sequence[str], options: Mapping[str, Any] | None) -> Settings:
+def table(seats: int | Sequence[str], options: JsonMapping | None) -> Settings:
     """Return the settings of a table; raise ``bad_option`` for an unplayable one."""
     settings = Settings.of(seat_colours(seats), TgmOptions.parse(options))
     is_short = len(settings.objectives_in_play) < len(settings.seats)

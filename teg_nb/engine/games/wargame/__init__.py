@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from teg_nb.engine.actions import Action
 from teg_nb.engine.dice import DiceRule
@@ -21,6 +21,7 @@ from teg_nb.engine.games.wargame.observation import (
 from teg_nb.engine.games.wargame.options import VERSION
 from teg_nb.engine.games.wargame.picture import picture
 from teg_nb.engine.games.wargame.state import State, empty_state
+from teg_nb.engine.json_types import JsonMapping
 
 # In the order in which legal actions are listed.
 RULES: dict[type[Action], Rule] = {
@@ -78,7 +79,7 @@ class Wargame(TableGame[State, Observation]):
     read = staticmethod(position.read_dump)
     position = staticmethod(position.position)
 
-    def setup(self, seats: int | Sequence[str], options: Mapping[str, Any] | None = None) -> State:
+    def setup(self, seats: int | Sequence[str], options: JsonMapping | None = None) -> State:
         """Return the position before the deal (WAR-3).
 
         Examples

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
 
 from teg_nb.engine.board import Board, board_data, load_board
 from teg_nb.engine.errors import BadBoard, IllegalAction
+from teg_nb.engine.json_types import JsonObject
 
 # Units of a territory, by number.
 TROOP, PLANE, SHIP = 0, 1, 2
@@ -186,7 +186,7 @@ def _words(
     )
 
 
-def _objective(each: dict[str, Any], board: Board) -> Objective:
+def _objective(each: JsonObject, board: Board) -> Objective:
     complete, some = each.get("all", ()), each.get("some", {})
     return Objective(
         id=each["id"],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from teg_nb.engine.board import members
 from teg_nb.engine.games.common.determinize import fill_from_observation, rejection_sample
@@ -34,6 +34,7 @@ from teg_nb.engine.games.wargame.observation import HIDDEN, Observation
 from teg_nb.engine.games.wargame.queries import here, living
 from teg_nb.engine.games.wargame.settings import Settings
 from teg_nb.engine.games.wargame.state import EMPTY, State, empty_state
+from teg_nb.engine.open_types import AnyEvent
 
 Pairs = Iterable[tuple[int, int]]
 """Pairs of a good and its number."""
@@ -128,7 +129,7 @@ class Book:
             for good, fact in enumerate(self.settings.facts.goods[:3]):
                 self.stocks[self.row(country)][good] += options[f"start.{fact.id}"]
 
-    def told(self, event: Any) -> None:
+    def told(self, event: AnyEvent) -> None:
         """Enter an event as the viewer observed it."""
         match event:
             case TerritoriesDealt():
@@ -162,7 +163,7 @@ class Book:
     def _price(self, key: str, number: int) -> list[tuple[int, int]]:
         return [(good, count * number) for good, count in self.settings.price[key]]
 
-    def _gathered(self, event: Any) -> None:
+    def _gathered(self, event: AnyEvent) -> None:
         if event.finds is None:
             search = Search(event.seat, event.country, event.troops)
             self.searches[self.row(event.country)].append(search)
@@ -171,7 +172,7 @@ class Book:
         for good in event.finds:
             self.stocks[self.row(event.country)][good] += 1
 
-    def _moved(self, event: Any) -> None:
+    def _moved(self, event: AnyEvent) -> None:
         if self.settings.pooled:
             return
         if event.cargo is not None:

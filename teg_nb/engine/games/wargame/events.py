@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from teg_nb.engine.actions import (
     BattleBase,
@@ -29,6 +29,7 @@ from teg_nb.engine.games.wargame.actions import (
 )
 from teg_nb.engine.games.wargame.components import FIRST_WEAPON, facts
 from teg_nb.engine.schema.field_types import Country, Objective, Seat
+from teg_nb.engine.settings import Settings
 from teg_nb.engine.text.catalogue import catalogue
 
 
@@ -146,7 +147,7 @@ class UnitsReserved(WarEvent):
     unit: Unit
     number: int
 
-    def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
+    def words(self, settings: Settings, lang: str) -> Mapping[str, object]:
         """Return the units with their number."""
         return {"counted": settings.vocabulary["unit"][self.unit]}
 
@@ -178,7 +179,7 @@ class LandAttack(WarEvent, BattleBase):
     wall: int
     conquered: bool
 
-    def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
+    def words(self, settings: Settings, lang: str) -> Mapping[str, object]:
         """Return the losses of both sides."""
         losses = {"losses_attack": self.losses_attack, "losses_defence": self.losses_defence}
         facts = {"seat": settings.seats[self.seat], **losses}
@@ -221,7 +222,7 @@ class Struck(WarEvent):
     losses: int
     kind: ClassVar[str] = "strike"
 
-    def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
+    def words(self, settings: Settings, lang: str) -> Mapping[str, object]:
         """Return the vehicles with their number, their aim and the damage."""
         names, losses = settings.vocabulary, {"hits": self.hits, "losses": self.losses}
         return {
@@ -252,7 +253,7 @@ class WeaponFired(WarEvent):
     ships: int
     levels: tuple[int, ...]
 
-    def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
+    def words(self, settings: Settings, lang: str) -> Mapping[str, object]:
         """Return the weapon and the damage: troops first, then the rest."""
         phrases, aims = catalogue("wargame"), settings.vocabulary["aim"]
         counts = zip(aims[1:], (self.planes, self.ships, *self.levels), strict=True)
@@ -298,7 +299,7 @@ class Gathered(Stocked):
     finds: tuple[Good, ...]
     secret: ClassVar[tuple[str, ...]] = ("resource", "dice", "finds", "found")
 
-    def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
+    def words(self, settings: Settings, lang: str) -> Mapping[str, object]:
         """Return the finds, counted."""
         return {"found": listed(tuple(sorted(Counter(self.finds).items())), lang)}
 
@@ -313,7 +314,7 @@ class Built(Stocked):
     troops: int
     secret: ClassVar[tuple[str, ...]] = ("item", "number", "counted")
 
-    def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
+    def words(self, settings: Settings, lang: str) -> Mapping[str, object]:
         """Return the item with its number."""
         return {"counted": settings.vocabulary["item"][self.item]}
 
@@ -342,7 +343,7 @@ class Marched(Stocked):
     cargo: Cargo
     secret: ClassVar[tuple[str, ...]] = ("cargo", "load")
 
-    def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
+    def words(self, settings: Settings, lang: str) -> Mapping[str, object]:
         """Return the cargo."""
         return {"load": listed(self.cargo, lang) if self.cargo else None}
 
@@ -359,7 +360,7 @@ class Carried(Stocked):
     cargo: Cargo
     secret: ClassVar[tuple[str, ...]] = ("cargo", "load")
 
-    def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
+    def words(self, settings: Settings, lang: str) -> Mapping[str, object]:
         """Return the vehicles with their number, the troops aboard and the cargo."""
         phrases = catalogue("wargame")
         return {

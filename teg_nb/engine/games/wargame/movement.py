@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any
 
 from teg_nb.engine.actions import Action, Event
 from teg_nb.engine.board import members
@@ -26,6 +25,7 @@ from teg_nb.engine.games.wargame.mutations import arrive, leave, put
 from teg_nb.engine.games.wargame.queries import free, may_leave
 from teg_nb.engine.games.wargame.state import EMPTY, Public, State
 from teg_nb.engine.games.wargame.strikes import reaches, sea_access
+from teg_nb.engine.json_types import JsonObject
 from teg_nb.engine.legal_actions import AmountRows, Row
 
 VEHICLES = (PLANE, SHIP)
@@ -253,12 +253,12 @@ def _carry(state: State, action: Carry, events: list[Event]) -> None:
 # Free composition
 
 
-def compose(state: State, seat: int) -> dict[str, Any]:
+def compose(state: State, seat: int) -> JsonObject:
     """List the parts that a seat may combine beyond the listed sample; numbers only.
 
     Returns
     -------
-    dict[str, Any]
+    JsonObject
         Empty when the seat is not to move. ``march``: by source, the ``targets``, the maximum
         ``troops``, the ``capacity`` of each, and the ``goods`` in stock as pairs. ``carry``: the
         same by source and ``vehicle``, with the ``number`` of free vehicles, their ``capacity``
@@ -268,7 +268,7 @@ def compose(state: State, seat: int) -> dict[str, Any]:
     if state.chance or seat != state.turn or state.phase not in ("orders", "first_delivery"):
         return {}
     countries = members(state.held[seat])
-    parts: dict[str, Any] = {
+    parts: JsonObject = {
         "end_turn": list(countries),
         "march": [],
         "carry": [],

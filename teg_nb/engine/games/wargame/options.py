@@ -10,13 +10,14 @@ from fractions import Fraction
 from functools import cache, cached_property
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
 
 from teg_nb.engine.board import load_board, normalize_name
 from teg_nb.engine.errors import IllegalAction
 from teg_nb.engine.games.common.argument_types import options_given
 from teg_nb.engine.games.common.options import Options, OptionType, choice, either, flag, number
 from teg_nb.engine.games.wargame.components import INSTALLATIONS, ITEMS, RESOURCES, facts
+from teg_nb.engine.json_types import Json, JsonMapping, JsonObject
+from teg_nb.engine.open_types import AnyValue
 
 VERSION = 3
 """Version of the rules, for logs and positions."""
@@ -32,7 +33,7 @@ _FRACTION = re.compile("[0-9]{1,4}([/.][0-9]{1,4})?")
 def _share() -> OptionType:
     """Return the type of a fraction from 0 to 1, written ``"1/3"``."""
 
-    def read(value: Any) -> Fraction:
+    def read(value: object) -> Fraction:
         if type(value) is int:
             value = str(value)
         if not isinstance(value, str) or not _FRACTION.fullmatch(value):
@@ -51,7 +52,7 @@ def _share() -> OptionType:
 def _amounts(ids: tuple[str, ...], most: int, total: int | None = None) -> OptionType:
     """Return the type of amounts by id, stored as rising pairs of a good's number and amount."""
 
-    def read(value: Any) -> tuple[tuple[int, int], ...]:
+    def read(value: object) -> tuple[tuple[int, int], ...]:
         if not isinstance(value, Mapping) or not set(value) <= set(ids):
             raise ValueError
         amount = number(0, most)
@@ -71,7 +72,7 @@ def _amounts(ids: tuple[str, ...], most: int, total: int | None = None) -> Optio
 def _territories() -> OptionType:
     """Return the type of a list of territory names, as printed or nearly."""
 
-    def read(value: Any) -> tuple[str, ...]:
+    def read(value: object) -> tuple[str, ...]:
         board = load_board("wargame")
         if not isinstance(value, (list, tuple)):
             raise ValueError
@@ -87,7 +88,7 @@ def _territories() -> OptionType:
 
 
 def _seats() -> OptionType:
-    def read(value: Any) -> tuple[int, int]:
+    def read(value: object) -> tuple[int, int]:
         if not isinstance(value, (list, tuple)) or len(value) != 2:
             raise ValueError
         min_seats, max_seats = (number(2, 6).read(end) for end in value)
@@ -175,7 +176,7 @@ class WarOptions(Options):
 
     Attributes
     ----------
-    values : tuple[tuple[str, Any], ...]
+    values : tuple[tuple[str, AnyValue], ...]
         Every key with its value, in the order of the table WAR-2.
 
     Examples
@@ -187,13 +188,13 @@ class WarOptions(Options):
     {'max_rounds': 10, 'cost.plane': {'metal': 2}}
     """
 
-    values: tuple[tuple[str, Any], ...]
+    values: tuple[tuple[str, AnyValue], ...]
 
     @cached_property
-    def _by_key(self) -> dict[str, Any]:
+    def _by_key(self) -> JsonObject:
         return dict(self.values)
 
-    def __getitem__(self, key: str) -> Any:
+    def __getitem__(self, key: str) -> AnyValue:
         return self._by_key[key]
 
     @property
@@ -202,7 +203,7 @@ class WarOptions(Options):
         return int(self["max_rounds"])
 
     @classmethod
-    def parse(cls, given: Mapping[str, Any] | None) -> WarOptions:
+    def parse(cls, given: JsonMapping | None) -> WarOptions:
         """Read options from plain values: dotted keys, or nested tables.
 
         Raises
@@ -215,7 +216,7 @@ class WarOptions(Options):
             values[key] = _checked(key, value)
         return cls(tuple((key, values[key]) for key in allowed_numbers()))
 
-    def changed(self) -> dict[str, Any]:
+    def changed(self) -> JsonObject:
         """Return the options that differ from the rule, as plain values with dotted keys."""
         rule = _defaults()
         return {
@@ -224,12 +225,12 @@ class WarOptions(Options):
             if value != rule[key]
         }
 
-    def plain(self) -> dict[str, Any]:
+    def plain(self) -> JsonObject:
         """Return all options as plain values with dotted keys."""
         return {key: allowed_numbers()[key].write(value) for key, value in self.values}
 
 
-def flat(tables: Mapping[str, Any], above: str = "") -> Iterator[tuple[str, Any]]:
+def flat(tables: JsonMapping, above: str = "") -> Iterator[tuple[str, Json]]:
     """Yield the dotted keys and values of nested tables.
 
     Examples
@@ -245,7 +246,7 @@ def flat(tables: Mapping[str, Any], above: str = "") -> Iterator[tuple[str, Any]
             yield key, value
 
 
-def _checked(key: str, value: Any, place: str = "") -> Any:
+def _checked(key: str, value: object, place: str = "") -> AnyValue:
     """Return the value of a key as the rules use it; `place` is its file and line, for errors."""
     number = allowed_numbers().get(key)
     option = f"{key} ({place})" if place else key
@@ -259,7 +260,7 @@ def _checked(key: str, value: Any, place: str = "") -> Any:
         ) from None
 
 
-def _shown(value: Any) -> str:
+def _shown(value: object) -> str:
     """Format a value for the sentence of an error."""
     return str(value).lower() if isinstance(value, bool) else repr(value)
 
@@ -272,14 +273,14 @@ def _near(key: str) -> str:
 
 
 @cache
-def _defaults() -> Mapping[str, Any]:
+def _defaults() -> JsonMapping:
     """Return the values of the packaged file: the rule."""
     text = (files(__package__ or "") / "numbers.toml").read_text(encoding="utf-8")
     values = dict(flat(tomllib.loads(text)))
     return {key: _checked(key, values[key], "numbers.toml") for key in allowed_numbers()}
 
 
-def read_numbers(path: str | Path) -> dict[str, Any]:
+def read_numbers(path: str | Path) -> JsonObject:
     """Read the options of a file of numbers, for `Match` and `WarOptions.parse`.
 
     Parameters
@@ -289,7 +290,7 @@ def read_numbers(path: str | Path) -> dict[str, Any]:
 
     Returns
     -------
-    dict[str, Any]
+    JsonObject
         Options that differ from the rule, as plain values with dotted keys.
 
     Raises

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from teg_nb.engine.board import members, normalize_name
 from teg_nb.engine.errors import BadPosition
@@ -37,6 +37,7 @@ from teg_nb.engine.games.wargame.settings import Settings
 from teg_nb.engine.games.wargame.setup import table
 from teg_nb.engine.games.wargame.state import EMPTY, PHASES, Gathering, State, Stock, empty_state
 from teg_nb.engine.games.wargame.strikes import sea_access
+from teg_nb.engine.json_types import JsonMapping, JsonObject
 from teg_nb.engine.schema.field_types import MapOf, record_of
 from teg_nb.engine.schema.position import dumped, read, reader, writer
 
@@ -48,7 +49,7 @@ REASONS = ("objective", "last_alive", "territories_at_limit")
 _PLURALS = tuple(f"{unit}s" for unit in UNITS)
 _BUSY = ("busy", "busy_planes", "busy_ships")
 
-Forces = str | Mapping[str, int | Mapping[str, Any]]
+Forces = str | Mapping[str, int | JsonMapping]
 
 
 class Place(NamedTuple):
@@ -75,7 +76,7 @@ def position(
     deliveries: Mapping[str, Iterable[str]] | None = None,
     stocks: Mapping[str, Mapping[str, int]] | None = None,
     out: Mapping[str, str] | None = None,
-    options: Mapping[str, Any] | None = None,
+    options: JsonMapping | None = None,
     **forces: Forces,
 ) -> State:
     """Return a position of the resource war, set up from its named facts.
@@ -174,7 +175,7 @@ def _forces(settings: Settings, colour: str, written: Forces) -> Iterable[Place]
             yield _place(settings, name, parts)
 
 
-def _place(settings: Settings, name: str, parts: Mapping[str, Any]) -> Place:
+def _place(settings: Settings, name: str, parts: JsonMapping) -> Place:
     known = {*_PLURALS, *_BUSY, *INSTALLATIONS, "stock"}
     for part in parts:
         if part not in known:
@@ -194,7 +195,7 @@ def _place(settings: Settings, name: str, parts: Mapping[str, Any]) -> Place:
     )
 
 
-def _stock(settings: Settings, goods: Any) -> Stock:
+def _stock(settings: Settings, goods: object) -> Stock:
     """Read a stock from printed names, or ids, and numbers."""
     if not isinstance(goods, Mapping):
         raise BadPosition("wrong_shape", name="stock", value=goods, wanted='{"...": 2}')
@@ -211,7 +212,7 @@ def _stock(settings: Settings, goods: Any) -> Stock:
     return tuple(stock)
 
 
-def _number(value: Any) -> int:
+def _number(value: object) -> int:
     if type(value) is not int or not 0 <= value <= MOST:
         raise BadPosition("not_a_count", value=value, most=str(MOST))
     return value
@@ -383,7 +384,7 @@ def _stocks(settings: Settings) -> str:
     return ("seat" if settings.pooled else "country") + ":good?:count"
 
 
-def dump(state: State) -> dict[str, Any]:
+def dump(state: State) -> JsonObject:
     """Return a position as JSON values, complete and readable; it holds all secrets."""
     by_place = (zip(*rows, strict=True) for rows in (state.units, state.busy, state.reserved))
     levels = zip(*state.levels, strict=True)
@@ -396,7 +397,7 @@ def dump(state: State) -> dict[str, Any]:
     )
 
 
-def read_dump(data: Mapping[str, Any]) -> State:
+def read_dump(data: JsonMapping) -> State:
     """Return the position of a dump."""
     settings = table(data["seats"], data["options"])
     state = read(empty_state(settings), data)

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from teg_nb.engine.actions import CHANCE, Action, Event
 from teg_nb.engine.board import bit_set
@@ -20,6 +19,7 @@ from teg_nb.engine.games.wargame.options import WarOptions
 from teg_nb.engine.games.wargame.rounds import start_round, start_turn
 from teg_nb.engine.games.wargame.settings import Settings
 from teg_nb.engine.games.wargame.state import EMPTY, State
+from teg_nb.engine.json_types import JsonMapping
 
 
 def seat_colours(seats: int | Sequence[str], options: WarOptions) -> tuple[str, ...]:
@@ -58,7 +58,7 @@ def _bad_seats(seats: object, allowed: str) -> IllegalAction:
     )
 
 
-def table(seats: int | Sequence[str], options: Mapping[str, Any] | None) -> Settings:
+def table(seats: int | Sequence[str], options: JsonMapping | None) -> Settings:
     """Return the settings of a table; raise ``bad_option`` for unplayable options."""
     chosen = WarOptions.parse(options)
     return Settings.of(seat_colours(seats, chosen), chosen)

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import KW_ONLY, MISSING, dataclass, fields
-from typing import Any, ClassVar, Self
+from typing import ClassVar, Self
 
 from teg_nb.engine.board import Board
 from teg_nb.engine.errors import BadMessage
+from teg_nb.engine.json_types import Json
 from teg_nb.engine.schema.field_types import (
     Continent,
     Convert,
@@ -84,7 +85,7 @@ class Pact:
         return self.number  # caches use pacts as keys, at each action
 
     @classmethod
-    def of(cls, number: int, a: int, b: int, terms: Sequence[int], **more: Any) -> Self:
+    def of(cls, number: int, a: int, b: int, terms: Sequence[int], **more: object) -> Self:
         """Return a pact of this kind from its terms, in their order."""
         create: Callable[..., Self] = cls
         return create(number, a, b, *terms, **more)
@@ -423,7 +424,7 @@ class _PactForm(FieldType):
         name = f"{name}.terms"
         terms = {kind: self._terms(kind).reader(names, name) for kind in KINDS}
 
-        def pact(value: Any) -> Pact:
+        def pact(value: Json) -> Pact:
             parts = read(value)
             kind, terms_data = parts.pop("kind"), value.get("terms")
             if kind not in KINDS or not isinstance(terms_data, list):

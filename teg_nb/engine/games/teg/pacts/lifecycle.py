@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from teg_nb.engine.actions import Event
 from teg_nb.engine.games.teg.action_cache import REACH
@@ -32,6 +32,7 @@ from teg_nb.engine.games.teg.pacts.kinds import (
 )
 from teg_nb.engine.games.teg.queries import is_resting, is_zone, occupants, occupied, zone_of
 from teg_nb.engine.games.teg.state import Public, State
+from teg_nb.engine.open_types import AnyPact
 
 
 def proposal(state: State, number: int) -> Pact | None:
@@ -281,8 +282,8 @@ class Conditions(NamedTuple):
         Returns why a pact is over now, or ``""``.
     """
 
-    fault: Callable[[Public, Any], Fault]
-    ceased: Callable[[State, Any], str]
+    fault: Callable[[Public, AnyPact], Fault]
+    ceased: Callable[[State, AnyPact], str]
 
 
 CONDITIONS: Mapping[type[Pact], Conditions] = {

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from teg_nb.engine.games.teg.pacts.kinds import KINDS, Pact, forms_of_terms
 from teg_nb.engine.games.teg.settings import Settings
@@ -30,7 +29,7 @@ def terms_text(kind: str, terms: Sequence[int], settings: Settings, lang: str = 
     """Return the terms of a kind of pact in words; see `Pact.terms`."""
     forms = forms_of_terms(KINDS[kind])
     named = tuple_of(*forms.values()).writer(NameTable(settings.vocabulary))(terms)
-    facts: dict[str, Any] = dict(zip(forms, named, strict=True))
+    facts: dict[str, object] = dict(zip(forms, named, strict=True))
     if "own" in facts:
         facts["pair"] = [facts["own"], facts["other"]]
     return catalogue().phrase("pacts", kind, lang, facts)

@@ -1,0 +1,41 @@
+"""Types that are open until run time, for code that serves every game.
+
+A game declares classes of its own for positions, observations, settings and actions. Code that
+learns the game at run time cannot name them, and a protocol would hide the fields that only one
+game has. The aliases below stand for those classes: type checkers do not check their attributes.
+Code of one game names its own classes instead.
+"""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+AnyPosition: TypeAlias = Any
+"""A position of any game; a subclass of `teg_nb.engine.schema.position.Position`."""
+
+AnyObservation: TypeAlias = Any
+"""An observation of any game; a `teg_nb.engine.schema.position.ObservationBase`."""
+
+AnyAction: TypeAlias = Any
+"""An action of any class; a subclass of `teg_nb.engine.actions.Action`."""
+
+AnyEvent: TypeAlias = Any
+"""An event of any class; a subclass of `teg_nb.engine.actions.Event`."""
+
+AnySettings: TypeAlias = Any
+"""The settings of a match of any game, with the members that only some games have."""
+
+AnyValue: TypeAlias = Any
+"""A value of a field whose type is known at run time: a number, a text or a tuple of values."""
+
+AnyArgument: TypeAlias = Any
+"""An argument of a function that each game declares with parameters of its own."""
+
+AnyPact: TypeAlias = Any
+"""A pact of any kind; a `teg_nb.engine.games.teg.pacts.kinds.Pact`."""
+
+AnyFrame: TypeAlias = Any
+"""A `pandas.DataFrame`. The engine does not import pandas."""
+
+TypeHint: TypeAlias = Any
+"""An annotation: a class or a form of `typing`. They share no base class."""

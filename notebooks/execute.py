@@ -52,6 +52,8 @@ def run(notebook: NotebookNode, folder: Path, allow_errors: bool = False) -> Non
         client = NotebookClient(
             notebook,
             timeout=300,
+            iopub_timeout=300,  # on a busy machine, outputs come some seconds after the reply
+            raise_on_iopub_timeout=True,
             kernel_name="python3",
             allow_errors=allow_errors,
             coalesce_streams=True,

@@ -52,7 +52,9 @@ def test_an_exercise_in_a_notebook(person, tmp_path):
     )
     path = tmp_path / "lesson.ipynb"
     env = {**os.environ, **({"JPY_SESSION_NAME": str(path)} if person else {})}
-    client = NotebookClient(notebook, timeout=120, kernel_name="python3", allow_errors=True)
+    client = NotebookClient(
+        notebook, timeout=120, iopub_timeout=120, kernel_name="python3", allow_errors=True
+    )
     client.resources = {"metadata": {"path": str(tmp_path)}}
     client.execute(env=env)
 

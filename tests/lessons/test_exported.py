@@ -38,7 +38,7 @@ SAID = {
 @pytest.mark.notebook
 def test_views_have_pictures_in_files_and_pages(tmp_path: Path) -> None:
     notebook = new_notebook(cells=[new_code_cell(each) for each in (SETUP, *SAID)])
-    client = NotebookClient(notebook, kernel_name="python3", timeout=120)
+    client = NotebookClient(notebook, kernel_name="python3", timeout=120, iopub_timeout=120)
     client.execute(cwd=str(tmp_path))
     outputs = [cell.outputs[-1].data for cell in notebook.cells[1:]]
     for (code, word), data in zip(SAID.items(), outputs, strict=True):

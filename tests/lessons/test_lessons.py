@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import itertools
 import re
+import subprocess
+import sys
 from collections.abc import Iterable
 from functools import cache
 from html import unescape
@@ -26,12 +28,14 @@ from lessons import (
 )
 from nbformat import NotebookNode
 
+import teg_nb.lessons
 from teg_nb import GAMES, Match
 
 pytestmark = pytest.mark.slow
 
 # Their cells run twice in every run, those of the others in `make soak`.
 SHORT = ("teg/01-primera-partida", "analysis/02-matematica-de-los-dados", "00-inicio")
+HELPERS = ", ".join(teg_nb.lessons.__all__)
 NUMBER = re.compile(r"(?<![\w.,])\d+(?:[.,]\d+)*")
 
 
@@ -135,6 +139,19 @@ def names(text: str) -> set[str]:
     return found
 
 
+def test_lessons_use_names_that_exist(tmp_path: Path) -> None:
+    """In their cells, and in the code of their folded answers, which few tests run."""
+    for path in LESSONS:
+        sources = [cell.source for cell in cells(path, "code")]
+        sources += [code for answer in solutions(path) for code in answer.code]
+        sources = [each.replace("import *", f"import {HELPERS}") for each in sources]
+        notebook = nbformat.v4.new_notebook(cells=[*map(nbformat.v4.new_code_cell, sources)])
+        nbformat.write(notebook, tmp_path / f"{name_of(path).replace('/', '-')}.ipynb")
+    ruff = [sys.executable, "-m", "ruff", "check", "--isolated", "--quiet", "--select", "F821"]
+    done = subprocess.run([*ruff, tmp_path], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (0, "")
+
+
 @pytest.mark.notebook
 @pytest.mark.slow
 @pytest.mark.parametrize(
@@ -162,6 +179,22 @@ def test_cells_twice_and_answers(path: Path) -> None:
         if wrong:
             faults.append(f"{wrong} in: {words.strip()}")
     assert not faults, "\n".join(faults)
+
+
+LATE = """
+import sys, time
+sys.stdout.flush_timeout = sys.stderr.flush_timeout = 0.1
+get_ipython().kernel.iopub_thread.schedule(lambda: time.sleep(5))
+display("late")
+"""
+
+
+@pytest.mark.notebook
+@pytest.mark.slow
+def test_outputs_that_come_late_are_kept() -> None:
+    """On a busy machine, a kernel sends its outputs some seconds after its reply."""
+    late, after = run(LESSONS[0], [LATE, "'after'"])
+    assert [told([cell]).splitlines()[-1] for cell in (late, after)] == ["'late'", "'after'"]
 
 
 BET = (

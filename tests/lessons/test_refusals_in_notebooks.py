@@ -57,7 +57,10 @@ def test_a_refusal_is_one_line_in_the_language_of_the_person():
     notebook = nbformat.v4.new_notebook(
         cells=[nbformat.v4.new_code_cell(source) for source, _ in CELLS]
     )
-    NotebookClient(notebook, timeout=120, kernel_name="python3", allow_errors=True).execute()
+    client = NotebookClient(
+        notebook, timeout=120, iopub_timeout=120, kernel_name="python3", allow_errors=True
+    )
+    client.execute()
 
     shown = [
         "\n".join(line for output in cell.outputs for line in output.get("traceback", ())) or None

@@ -24,7 +24,7 @@ def fed(reader: Reader, inputs: int, *phases: Phase, handful: int = 1) -> Counte
     counted: Counter[bool] = Counter()
 
     @settings(
-        max_examples=inputs // handful,
+        max_examples=-(-inputs // handful),
         phases=phases or tuple(Phase),
         deadline=None,
         database=None,

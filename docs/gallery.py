@@ -1,6 +1,7 @@
 """Pictures of the boards as people see them, for ``gallery.md``: ``make gallery``.
 
 Every game, in a light and a dark page, in three widths; a browser draws them, as in the tests.
+``python docs/gallery.py reconquista`` draws those of one game.
 """
 
 from __future__ import annotations
@@ -14,10 +15,11 @@ from playwright.sync_api import sync_playwright
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.append(str(ROOT / "tests" / "browser"))
-sys.path.append(str(ROOT / "tests"))
 
 from boards import GAMES, Boards, played  # noqa: E402
-from conftest import BROWSERS  # noqa: E402
+
+from teg_nb.engine.svg.export import BROWSERS  # noqa: E402
+from teg_nb.engine.svg.geometry import drawing  # noqa: E402
 
 WIDTHS = (700, 1000, 1400)
 HEIGHT = 900
@@ -40,8 +42,8 @@ pictures with the front end of this version.
 """
 
 
-def main(folder: Path) -> None:
-    """Write the pictures, and the page that shows them."""
+def main(folder: Path, only: tuple[str, ...] = ()) -> None:
+    """Write the pictures, of all games or of some, and the page that shows them."""
     folder.mkdir(exist_ok=True)
     lines = [BEGINNING]
     found = next(filter(None, map(shutil.which, BROWSERS)), None)
@@ -55,18 +57,21 @@ def main(folder: Path) -> None:
             for dark, lang in ((False, "es"), (True, "en")):
                 new = {"match": match, "lang": lang}
                 for width in WIDTHS:
-                    boards.show(game, width=width, height=HEIGHT, dark=dark, **new)
-                    new = {}
-                    shot = developer.send(
-                        "Page.captureScreenshot", {"format": "webp", "quality": QUALITY}
-                    )
                     name = f"{game}-{width}-{'dark' if dark else 'light'}.webp"
-                    (folder / name).write_bytes(base64.b64decode(shot["data"]))
+                    if not only or game in only:
+                        boards.show(game, width=width, height=HEIGHT, dark=dark, **new)
+                        new = {}
+                        shot = developer.send(
+                            "Page.captureScreenshot", {"format": "webp", "quality": QUALITY}
+                        )
+                        (folder / name).write_bytes(base64.b64decode(shot["data"]))
                     what = f"{TITLES[game]}, {width} pixels, {'dark' if dark else 'light'}"
                     lines.append(f"![{what}]({folder.name}/{name})")
+            if game != "eggar" and (notice := drawing(match.settings.board).notice):
+                lines.append(f"\n{notice}")
         browser.close()
     folder.with_suffix(".md").write_text("\n".join(lines) + "\n", "utf-8")
 
 
 if __name__ == "__main__":
-    main(Path(__file__).parent / "gallery")
+    main(Path(__file__).parent / "gallery", tuple(sys.argv[1:]))

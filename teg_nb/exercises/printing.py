@@ -142,7 +142,15 @@ def _board(exercise: Exercise, lang: str) -> str:
     if window is not None:
         box = " ".join(str(round(10 * coordinate)) for coordinate in window)
         svg = _SIZED.sub(rf'\1 viewBox="{box}"', svg, count=1)
-    return f'{svg}<p class="signs">{"".join(map(_seat, exercise.settings.seats))}</p>'
+    seats = "".join(map(_seat, exercise.settings.seats))
+    return f'{svg}<p class="signs">{seats}</p>{_credit(exercise)}'
+
+
+def _credit(exercise: Exercise) -> str:
+    """Return the credit of the map's data, which a part of the map does not show."""
+    board = exercise.played.settings.board
+    credit = drawing(board).credit if hasattr(board, "countries") else ""
+    return f"<p><small>{escape(credit)}</small></p>" if credit else ""
 
 
 def _seat(name: str) -> str:

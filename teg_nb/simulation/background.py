@@ -22,6 +22,7 @@ from teg_nb.engine.play.runner import Policy
 from teg_nb.engine.plugins import PLUGINS
 from teg_nb.simulation.executors import check_sent, serve
 from teg_nb.simulation.playouts import Ending, PlayoutPlan, Playouts, plan_playouts, played_there
+from teg_nb.simulation.resources import usable_workers
 
 if TYPE_CHECKING:
     from teg_nb.engine.play.match import Match
@@ -58,7 +59,8 @@ class PlayoutJob:
     Notes
     -----
     A bot that cannot be pickled, as one defined in a notebook, plays in the thread. So does a game
-    of a plug-in. On one core, or where processes are not allowed, all playouts run in the thread.
+    of a plug-in. On one core, or without memory or
+    permission for two processes, all playouts run in the thread.
 
     Examples
     --------
@@ -177,11 +179,11 @@ def _pool(start: PlayoutPlan) -> ProcessPoolExecutor | None:
         return None
     with _LOCK:
         if not _KEPT:
-            cores = _cores()
-            if cores < 2:
+            workers = usable_workers()
+            if workers < 2:
                 return None
             try:
-                created = ProcessPoolExecutor(cores, get_context("spawn"), _serve_quietly)
+                created = ProcessPoolExecutor(workers, get_context("spawn"), _serve_quietly)
                 created.submit(os.getpid).result()
             except (OSError, ImportError, NotImplementedError, BrokenExecutor):
                 return None  # this platform allows no processes
@@ -198,13 +200,6 @@ def _forget(pool: ProcessPoolExecutor) -> None:
     """Drop a pool with a dead process, so that the next job creates a new one."""
     with _LOCK, suppress(ValueError):
         _KEPT.remove(pool)
-
-
-def _cores() -> int:
-    """Return the number of cores that this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 def _serve_quietly() -> None:

@@ -17,6 +17,7 @@ import __main__
 from teg_nb.bots import name_of, names_in, seated
 from teg_nb.engine.errors import BadArgument
 from teg_nb.engine.play.runner import Policy
+from teg_nb.simulation.resources import usable_cores, usable_workers
 
 
 class Pickled(Protocol):
@@ -53,11 +54,15 @@ def progress_bar(n: int, begun: int, progress: bool, unit: str) -> Any:
 
 
 def open_executor(executor: Any, plan: Pickled, stack: ExitStack) -> Executor:
-    """Return an executor from a number of processes, a Dask client or an executor."""
+    """Return an executor from a number of processes, a Dask client or an executor.
+
+    A number is capped by the free memory, with a `RuntimeWarning`.
+    """
     if isinstance(executor, int):
         if executor < 1:
             raise BadArgument("not_from", name="executor", least="1", value=executor)
-        executor = stack.enter_context(ProcessPoolExecutor(executor, initializer=serve))
+        workers = usable_workers(executor)
+        executor = stack.enter_context(ProcessPoolExecutor(workers, initializer=serve))
     elif hasattr(executor, "get_executor"):
         executor = executor.get_executor()
     if not callable(getattr(executor, "submit", None)):
@@ -105,7 +110,7 @@ def max_workers(executor: Any) -> int:
     client = getattr(executor, "_client", None)
     if client is not None:  # of Dask
         return sum(client.nthreads().values()) or 1
-    return getattr(executor, "_max_workers", None) or os.cpu_count() or 1
+    return getattr(executor, "_max_workers", None) or usable_cores()
 
 
 def result(future: Any) -> Any:

@@ -7,7 +7,6 @@ Rebuild it after each change to a bot of La Revancha: its matches must be reprod
 from __future__ import annotations
 
 import argparse
-import os
 import random
 import shutil
 import sys
@@ -21,6 +20,7 @@ from teg_nb.analysis.dataset.records import TABLES, tables_of
 from teg_nb.engine.games import GAMES
 from teg_nb.engine.play.match import Match
 from teg_nb.simulation.matches import make_plan, run_plan
+from teg_nb.simulation.resources import usable_workers
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -122,10 +122,11 @@ def make_sample(
     matches : int
         Number of matches, from the first.
     workers : int, optional
-        Number of processes. By default one per core. It does not affect the files.
+        Number of processes. By default one per core, as far as memory allows. It does not
+        affect the files.
     """
     fresh = folder.with_name(f"{folder.name}-new")
-    processes = workers or os.cpu_count() or 1
+    processes = workers or usable_workers()
     data = run_plan(Sample(), matches, processes, out=fresh, resume=True, part_rows=10**9)
     if len(data) < matches:
         return data

@@ -143,6 +143,17 @@ def test_wheel_and_sdist_hold_the_licences_of_the_bundle(built, wheel):
         assert b"Mike Bostock" in text
 
 
+def test_wheel_and_sdist_hold_the_notice(built, wheel):
+    (sdist,) = built.glob("*.tar.gz")
+    notice = (ROOT / "NOTICE").read_bytes()
+    packed = zipfile.ZipFile(wheel)
+    with tarfile.open(sdist) as archive:
+        assert archive.extractfile("teg_nb-0.1.0/NOTICE").read() == notice
+    assert packed.read("teg_nb-0.1.0.dist-info/licenses/NOTICE") == notice
+    boards = packed.read("teg_nb-0.1.0.dist-info/licenses/teg_nb/engine/boards/README.md")
+    assert "CC BY 4.0" in boards.decode()
+
+
 @pytest.mark.soak
 def test_types_reach_the_user(wheel, tmp_path):
     """A user's script against the wheel, in an environment that has our dependencies and mypy."""

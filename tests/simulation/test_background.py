@@ -29,7 +29,7 @@ def quiet(match: Match, n: int, **how: Any) -> Playouts:
 @pytest.fixture
 def alone(monkeypatch: pytest.MonkeyPatch) -> None:
     """No processes: the thread plays."""
-    monkeypatch.setattr(background, "_cores", lambda: 1)
+    monkeypatch.setattr(background, "usable_workers", lambda: 1)
     monkeypatch.setattr(background, "_KEPT", [])
 
 

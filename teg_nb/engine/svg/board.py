@@ -102,6 +102,8 @@ def board_view(board: Board) -> JsonObject:
             for note in plan.notes
         ],
         "palette": dict(PALETTE),
+        "credit": plan.credit,
+        "notice": plan.notice,
     }
 
 
@@ -189,6 +191,7 @@ def svg(
         f' width="{width}" height="{round(width * height / plan.width)}"'
         f' viewBox="0 0 {_t(plan.width)} {_t(height)}" font-family="{FONT}" role="img"'
         f" aria-label={quoteattr(caption or words['board'])}>",
+        *([f"<metadata>{escape(plan.notice)}</metadata>"] if plan.notice else ()),
         *_defs(board, patterns),
         f'<rect width="{_t(plan.width)}" height="{_t(plan.height)}" rx="80"'
         f' fill="{PALETTE["sea"]}"/>',
@@ -205,6 +208,7 @@ def svg(
         *_flight(plan, flight),
         *(_discs(sides) if sides.armies else ()),
         *_badges(plan, badges or {}),
+        *_credit(plan),
         *_legend(
             sides, legend, {**words, **dict(zip(("countries", "armies"), counted, strict=False))}
         ),
@@ -506,6 +510,15 @@ def _badge(kind: str, x: float, y: float, n: int) -> str:
         f'<text x="{_t(x + 1.6)}" y="{_t(y + 2.4)}" font-size="66" font-weight="bold"'
         f' stroke-width="18">{n}</text></g>'
     )
+
+
+def _credit(plan: Drawing) -> Iterator[str]:
+    """Write the credit of the map's data in the lower right corner."""
+    if plan.credit:
+        yield (
+            f'<text x="{_t(plan.width - 10)}" y="{_t(plan.height - 8)}" font-size="90"'
+            f' text-anchor="end" fill="{PALETTE["note"]}">{escape(plan.credit)}</text>'
+        )
 
 
 def _legend(sides: _Sides, names: Sequence[str], words: Mapping[str, str]) -> Iterator[str]:

@@ -5,9 +5,12 @@ from __future__ import annotations
 import os
 import re
 import shutil
+import struct
 import subprocess
 import tempfile
+import zlib
 from pathlib import Path
+from xml.sax.saxutils import unescape
 
 from teg_nb.engine.errors import BadArgument
 from teg_nb.engine.storage.atomic_write import write_atomically
@@ -26,10 +29,15 @@ SCALE = 2
 """Pixels of a PNG per unit of the picture, in both directions."""
 
 _SECONDS = 60
+_NOTICE = re.compile("<metadata>(.*?)</metadata>", re.DOTALL)
+_END = -12
+"""Where the last chunk of a PNG, which is empty, begins."""
 
 
 def export_svg(svg: str, path: str | Path) -> Path:
     """Write a picture atomically as ``.svg``, ``.png`` or ``.pdf``, by the suffix of the path.
+
+    The notice of a map's data, in ``<metadata>``, goes into the text of a PNG too.
 
     Raises
     ------
@@ -78,9 +86,22 @@ def _drawn(svg: str, kind: str) -> bytes:
         ]
         try:
             subprocess.run(args, capture_output=True, check=False, timeout=_SECONDS)
-            return out.read_bytes()
+            drawn = out.read_bytes()
         except (OSError, subprocess.TimeoutExpired):
             raise BadArgument("browser_failed", browser=browser, kind=kind) from None
+    notices = dict.fromkeys(map(unescape, _NOTICE.findall(svg)))
+    return with_text(drawn, "Copyright", " ".join(notices)) if notices and kind == ".png" else drawn
+
+
+def with_text(png: bytes, keyword: str, text: str) -> bytes:
+    """Return a PNG with a text chunk (iTXt, UTF-8) before its end.
+
+    Source: W3C, "Portable Network Graphics (PNG) Specification", section 11.3.3.4.
+    """
+    data = keyword.encode("latin-1") + b"\0\0\0\0\0" + text.encode("utf-8")
+    checked = b"iTXt" + data
+    chunk = struct.pack(">I", len(data)) + checked + struct.pack(">I", zlib.crc32(checked))
+    return png[:_END] + chunk + png[_END:]
 
 
 def _browser() -> str | None:

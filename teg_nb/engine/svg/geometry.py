@@ -50,7 +50,15 @@ class Note:
 
 @dataclass(frozen=True)
 class Drawing:
-    """The geometry of a board, by number of country and continent."""
+    """The geometry of a board, by number of country and continent.
+
+    Attributes
+    ----------
+    credit : str
+        The line that every picture of the map shows, where the licence of its data asks for one.
+    notice : str
+        The whole notice: whose data, which licence, what was changed.
+    """
 
     width: int
     height: int
@@ -59,6 +67,8 @@ class Drawing:
     frontiers: tuple[Line, ...]
     bridges: tuple[Bridge, ...]
     notes: tuple[Note, ...]
+    credit: str = ""
+    notice: str = ""
 
 
 def geometry(name: str) -> JsonMapping:
@@ -106,6 +116,8 @@ def drawing(board: Board) -> Drawing:
         tuple(chain(shared)),
         bridges,
         tuple(note for bridge in bridges for note in _notes(board, bridge, data["width"])),
+        data.get("credit", ""),
+        data.get("notice", ""),
     )
 
 

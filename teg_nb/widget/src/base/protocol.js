@@ -31,6 +31,8 @@
  * @property {{a: number, b: number, segments: Line[]}[]} bridges
  * @property {Note[]} notes
  * @property {Record<string, string>} palette
+ * @property {string} [credit] of the map's data, shown on the map
+ * @property {string} [notice] the whole notice of its licence
  * @property {number} [size] of a grid: squares on each side
  * @property {number} [cell] side of a square
  * @property {number} [edge] around the squares

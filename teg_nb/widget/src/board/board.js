@@ -83,6 +83,8 @@ export function render({ model, el, board, manner, part }) {
   if (looks) root.dataset.face = "look";
   if (looks && manner) dom.events.hidden = true; // what came before is not asked
   root.style.setProperty("--teg-ratio", String(board.width / board.height));
+  dom.credit.textContent = board.credit ?? "";
+  dom.credit.title = board.notice ?? "";
   const map = mapOf(dom.map, LEAST_TYPE.page, async () => (await part("plotly")).default);
   const still = stillOf(el, () => wire.ask({ kind: "still" }), stops);
   const drawPanel = panel(dom.places, looks, Boolean(manner));

@@ -9,6 +9,7 @@ export function skeleton(drawn) {
   const places = { timeline: h("div", { class: "teg-tops" }), side: h("div", { class: "teg-right" }), below: h("div", { class: "teg-below" }) };
   const map = h("div", { class: "teg-map", tabindex: 0, role: "application" });
   const here = h("div", { class: "teg-here", hidden: true });
+  const credit = h("small", { class: "teg-credit" });
   const heard = h("div", { class: "teg-unseen", role: "status" });
   const busy = h("div", { class: "teg-busy", role: "status" });
   const card = h("div", { class: "teg-hovercard", hidden: true });
@@ -19,7 +20,7 @@ export function skeleton(drawn) {
   const caption = h("p", { class: "teg-caption", "aria-live": "polite", hidden: true });
   const events = h("details", { class: "teg-card teg-whole" });
   const keys = h("p", { class: "teg-keys" });
-  const frame = h("div", { class: "teg-frame" }, map, drawn, here, act, card, busy, heard);
+  const frame = h("div", { class: "teg-frame" }, map, drawn, credit, here, act, card, busy, heard);
   const said = h("div", { class: "teg-unseen teg-said", role: "log", "aria-live": "polite" });
   const notice = h("p", { class: "teg-notice", role: "alert", hidden: true });
   const root = /** @type {Root} */ (
@@ -49,5 +50,5 @@ export function skeleton(drawn) {
       ),
     )
   );
-  return { root, places, map, caption, events, busy, act, card, wide, closer, further, keys, frame, notice, said, here, heard };
+  return { root, places, map, credit, caption, events, busy, act, card, wide, closer, further, keys, frame, notice, said, here, heard };
 }

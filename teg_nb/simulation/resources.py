@@ -1,4 +1,4 @@
-"""How many processes this machine has room for: its cores, and its free memory.
+"""The number of processes that this machine has room for: cores, and free memory.
 
 A container (Binder, a pod, a shared hub) may use less memory than the machine has. Its limit is
 that of its control group: a process beyond it is killed, perhaps the kernel of a notebook.

@@ -116,7 +116,8 @@ SETTLED = """() => new Promise(done => {
   const wait = () => { clearTimeout(rest); rest = setTimeout(end, 400); };
   const seen = new MutationObserver(wait);
   const last = setTimeout(end, 5000);
-  seen.observe(document.querySelector('#jp-main-dock-panel'), {childList: true, subtree: true});
+  const all = document.querySelector('#jp-main-dock-panel') ?? document.body;
+  seen.observe(all, {childList: true, subtree: true});
   wait();
 })"""
 

@@ -21,7 +21,7 @@ import nbformat
 import pytest
 from boards import played
 from cases import cases
-from conftest import _free_port
+from conftest import READY, SETTLED, _free_port
 from nbformat.v4 import new_code_cell, new_notebook
 from widgets import Widgets
 
@@ -221,10 +221,13 @@ def test_a_board_in_notebook(
         f"http://127.0.0.1:{port}/api",
         *("notebook", "--no-browser", "--allow-root", "--ip=127.0.0.1", f"--port={port}"),
         *("--IdentityProvider.token=", "--ServerApp.disable_check_xsrf=True"),
+        "--JupyterNotebookApp.expose_app_in_browser=True",
     ):
         page.goto(f"http://127.0.0.1:{port}/notebooks/board.ipynb")
         page.wait_for_selector(".jp-Notebook .jp-Cell", timeout=60_000)
-        page.wait_for_timeout(4000)
+        page.wait_for_function("window.jupyterapp?.shell.currentWidget?.sessionContext")
+        page.evaluate(READY)
+        page.evaluate(SETTLED)
         own = len(browser_log.errors)  # Notebook misses settings of its own
         page.click(".jp-Notebook .jp-Cell:first-child .jp-InputArea-editor")
         page.keyboard.press("Shift+Enter")

@@ -36,6 +36,13 @@ def colours(view: Any) -> set[str]:
     )
 
 
+def up_to(screen: Screen, view: Any, name: str, caption: str) -> None:
+    """Wait until a view has a caption that is set now: so it has heard all that came before."""
+    screen.kernel.value(f"{name}.set_caption({caption!r})")
+    view.locator(".teg-caption", has_text=caption).wait_for()
+    view.evaluate("() => new Promise(done => requestAnimationFrame(() => setTimeout(done)))")
+
+
 def test_a_private_reply_is_shown_only_by_the_view_that_asked(
     lesson: Callable[..., Screen],
     jupyter_lab: Any,
@@ -55,7 +62,7 @@ def test_a_private_reply_is_shown_only_by_the_view_that_asked(
     views[1].locator('[data-key="private"]').click()
     views[1].locator('[data-key="private"]').wait_for(state="detached")
     assert len(colours(views[1])) == 2
-    page.wait_for_timeout(500)
+    up_to(screen, views[0], "secret", "Uno")
     assert colours(views[0]) == neutral
     assert views[0].locator('[data-key="private"]').is_visible()
     assert views[0].locator(".teg-open").count() == 0
@@ -63,7 +70,7 @@ def test_a_private_reply_is_shown_only_by_the_view_that_asked(
 
     views[3].locator('[data-key="private"]').click()
     views[3].locator(".teg-secret.teg-open").wait_for()
-    page.wait_for_timeout(500)
+    up_to(screen, views[2], "widget", "Dos")
     objective, cards = BLANCO
     secrets = [catalogue().label("objectives", objective, "es"), *cards]
     told = views[3].locator(".teg-secret").inner_text()
@@ -76,13 +83,12 @@ def test_a_private_reply_is_shown_only_by_the_view_that_asked(
     screen.kernel.value("len(widget.match.act('attack', 'Argentina', 'Brasil'))")
     views[3].locator('[data-key="act-end_attack"]').click()
     views[3].locator(".teg-refusal").wait_for()
+    up_to(screen, views[2], "widget", "Tres")
     assert views[2].locator(".teg-refusal").count() == 0
 
     # A clause is read where it stands, with the readings that were not chosen.
     screen.kernel.value("len(widget.match.resolve_chance(widget.session.rng))")
-    for key in ("forward", "last"):  # the first is told that a cell has played
-        views[3].locator(f'[data-key="{key}"]').click()
-        views[3].evaluate("each => new Promise(done => setTimeout(done, 1000))")
+    screen.kernel.value("widget.show(len(widget.match))")
     chip = views[3].locator(".teg-news [data-clause]").first
     chip.click()
     box = views[3].locator(".teg-rule")
@@ -182,7 +188,7 @@ def test_clicks_while_a_cell_plays(
         screen = lesson("import reloj\nwidget = reloj.table()\nwidget", "reloj.play(widget, 12)")
         # ipykernel answers a board where it last sent from: the cell, until it has answered once.
         screen.redrawn(lambda: screen.key("lang-en").click())
-        page.wait_for_timeout(1000)
+        screen.holds("widget.session.lang == 'en'")
         page.click(".jp-Notebook .jp-Cell:nth-child(2) .jp-InputArea")
         page.keyboard.press("Shift+Enter")
         running = page.locator(".jp-Cell:nth-child(2) .jp-InputArea-prompt:has-text('*')")

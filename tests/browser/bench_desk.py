@@ -63,10 +63,10 @@ def test_how_fast_a_desk_is(jupyter_lab: Any, page: Any) -> None:
     for k in range(PAGES):
         for cell, times, wanted in (
             ("MatchWidget(long)", alone, [DRAWN]),
-            ("desk(long)", together, ALL),
+            ("dashboard(long)", together, ALL),
         ):
             name = f"desk-{k}-{len(wanted)}.ipynb"
-            here = Page(jupyter_lab, page, name, ["from teg_nb import desk", cell])
+            here = Page(jupyter_lab, page, name, ["from teg_nb import dashboard", cell])
             here.lab.run(page)
             times.append(appears(here, wanted))
             page.wait_for_timeout(1000)

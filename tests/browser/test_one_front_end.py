@@ -144,9 +144,9 @@ def test_two_notebooks_of_two_versions_in_one_page(
 ) -> None:
     lesson(ONE)
     other = (
-        "from teg_nb.widget import match_widget\n"
-        "newer = match_widget._front() + '\\nglobalThis.newer = 1;'\n"
-        "match_widget._front = lambda: newer\n"
+        "from teg_nb.widget.base import view\n"
+        "newer = view._front() + '\\nglobalThis.newer = 1;'\n"
+        "view._front = lambda: newer\n"
     )
     notebook = new_notebook(
         cells=[new_code_cell(other + ONE)],

@@ -69,7 +69,7 @@ soak: install  ## a million inputs, secrets at every step, kills, full disks, ra
 	rm -f artifacts/soak*.xml
 	TEG_NB_SOAK=$(SHARE) $(BIN)/python -m pytest -n auto --dist worksteal --junitxml artifacts/soak.xml -m 'soak and not browser' tests
 	TEG_NB_SOAK=$(SHARE) $(BIN)/python -m pytest --junitxml artifacts/soak-browser.xml -m 'soak and browser' tests/browser || [ $$? -eq 5 ]
-	$(BIN)/python -m pytest -n auto --dist loadscope $(NBVAL) $(LONG)
+	$(BIN)/python -m pytest -n auto --dist loadscope --junitxml artifacts/soak-lessons.xml $(NBVAL) $(LONG)
 	$(BIN)/python tests/support/trust.py
 
 lint: install  ## ruff, mypy and the floors of the package

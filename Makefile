@@ -31,7 +31,7 @@ HASHED := --generate-hashes --constraint requirements.lock
 LEARNERS := sb3-contrib==2.9.2 torch==2.13.0
 
 .DEFAULT_GOAL := help
-.PHONY: help install lab notebooks test test-fast soak lint clauses bench bench-browser learners gallery js lock clean
+.PHONY: help install lab notebooks test test-fast soak lint clauses bench bench-browser learners gallery turn js lock clean
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -95,6 +95,9 @@ learners:  ## a seat learns for some minutes, and its curve is drawn (installs t
 
 gallery: install  ## draw the pictures of docs/gallery.md anew, in a browser
 	$(BIN)/python docs/gallery.py
+
+turn: install  ## draw the README's moving picture anew, in a browser
+	$(BIN)/python docs/turn.py
 
 js:  ## rebuild the front end's bundle, check its types and test it (needs npm)
 	npm ci --prefix js

@@ -39,6 +39,19 @@ def with_contents(notebook: NotebookNode, path: Path) -> NotebookNode:
     return notebook
 
 
+PAGE = FOLDER.parent / "docs" / "lessons.md"
+_HEADS = {"en": "In English", "es": "En castellano"}
+
+
+def lessons_page() -> str:
+    """Return the page of the documentation that lists all lessons."""
+    parts = ["# Lessons\n\n`make lab` opens the first one. `make notebooks` writes this page.\n"]
+    for lang, head in _HEADS.items():
+        table = contents(FOLDER, lang).replace("](", f"](../{FOLDER.name}/")
+        parts.append(f"\n## {head}\n\n{table}\n")
+    return "".join(parts)
+
+
 def executed(path: Path) -> NotebookNode:
     """Run a notebook; the file stays as it is, and an error in a cell is raised."""
     notebook = with_contents(nbformat.read(path, as_version=4), path)
@@ -100,6 +113,7 @@ def main(names: list[str]) -> None:
         seconds = time.monotonic() - begun
         print(f"{path.stem}: {len(text.encode()) / 1000:.0f} kB, {seconds:.0f} s", flush=True)
     write_atomically(DIGESTS, digests(FOLDER))
+    write_atomically(PAGE, lessons_page())
 
 
 if __name__ == "__main__":

@@ -52,7 +52,7 @@ $(STAMP): pyproject.toml requirements-dev.lock binder/overrides.json
 	@touch $@
 
 lab: install  ## open the first lesson in JupyterLab (PORT=8888 OPEN=yes|no)
-	$(BIN)/teg-nb lab --port $(PORT) $(if $(filter yes,$(OPEN)),--open,--no-open)
+	$(BIN)/teg-nb lab --folder notebooks --port $(PORT) $(if $(filter yes,$(OPEN)),--open,--no-open)
 
 notebooks: install  ## run the lessons and write their outputs
 	$(BIN)/python notebooks/execute.py
@@ -105,13 +105,13 @@ js:  ## rebuild the front end's bundle, check its types and test it (needs npm)
 	npm run --prefix js check
 	npm test --prefix js
 
-lock:  ## write requirements.lock, requirements-dev.lock and Binder's list anew
+lock:  ## write requirements.lock, requirements-dev.lock and Binder's list anew (UPGRADE=yes: newest versions)
 	@command -v uv >/dev/null 2>&1 || { echo 'make lock needs uv (pip install uv)'; exit 1; }
-	$(COMPILE) --upgrade --all-extras --universal --python-version 3.11 pyproject.toml --output-file requirements.lock
+	$(COMPILE) $(if $(UPGRADE),--upgrade) --all-extras --universal --python-version 3.11 pyproject.toml --output-file requirements.lock
 	echo hatchling | $(COMPILE) $(HASHED) --universal --python-version 3.11 \
 		--extra dev pyproject.toml - --output-file requirements-dev.lock
 	echo hatchling | $(COMPILE) $(HASHED) --python-version 3.11.9 --python-platform linux \
-		--extra rl --extra cluster pyproject.toml - --output-file binder/requirements.txt
+		--extra lab --extra data --extra rl --extra cluster pyproject.toml - --output-file binder/requirements.txt
 
 clean:  ## remove what was built, .venv included
 	rm -rf .venv build dist artifacts js/node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -6,15 +6,17 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-import numpy as np
-import pandas as pd
-
 from teg_nb.engine.actions import CHANCE, Action
 from teg_nb.engine.codec import CHANCE_NAME
+from teg_nb.engine.errors import needed_packages
 from teg_nb.engine.open_types import AnyValue
 from teg_nb.engine.schema.field_types import FieldType, ListOf, Reference, TupleOf
 from teg_nb.engine.schema.field_types import Scalar as PlainForm
 from teg_nb.engine.settings import Settings
+
+with needed_packages():
+    import numpy as np
+    import pandas as pd
 
 if TYPE_CHECKING:
     import pyarrow as pa

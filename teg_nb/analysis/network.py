@@ -14,13 +14,15 @@ from collections.abc import Iterable
 from typing import Any
 
 import networkx as nx
-import pandas as pd
 
 from teg_nb.analysis.columns import frame_of, named, numbers
 from teg_nb.engine.board import Board, load_board
-from teg_nb.engine.errors import BadArgument, NotInGame
+from teg_nb.engine.errors import BadArgument, NotInGame, needed_packages
 from teg_nb.engine.games import GAMES
 from teg_nb.engine.svg.geometry import drawing
+
+with needed_packages():
+    import pandas as pd
 
 BORDERS = ("all", "inner", "outer")
 

@@ -14,12 +14,17 @@ from teg_nb.cli.output import REFUSED, print_fault
 
 
 class Commands(TyperGroup):
-    """The command group; a file or folder that cannot be opened ends a command in one line."""
+    """The command group; a file that cannot be opened or a missing package ends it in one line."""
 
     def main(self, *args: Any, **more: Any) -> Any:
         """Run the chosen command."""
+        from teg_nb.engine.errors import MissingPackage
+
         try:
             return super().main(*args, **more)
+        except MissingPackage as fault:
+            print_fault(fault.text(""))
+            sys.exit(REFUSED)
         except BrokenPipeError:  # the reader has closed the pipe
             raise
         except OSError as fault:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from teg_nb.cli.options import JsonOption, Lang, LangOption
+from teg_nb.cli.options import FolderOption, JsonOption, Lang, LangOption
 from teg_nb.cli.output import REFUSED, command_phrases, print_json, stop
 from teg_nb.engine.storage.atomic_write import write_atomically
 
@@ -88,18 +88,20 @@ def lessons(
         Path | None,
         typer.Option(help="Write copies without solutions here, as a course of nbgrader."),
     ] = None,
-    folder: Annotated[Path, typer.Option("--dir", help="Folder of the lessons.")] = Path(
-        "notebooks"
-    ),
+    folder: FolderOption = None,
     as_json: JsonOption = False,
     lang: LangOption = Lang.es,
 ) -> None:
     """List the lessons: level, minutes and aims; or write learners' copies, ready for nbgrader."""
     from teg_nb.engine.errors import GameError
     from teg_nb.lessons import course
+    from teg_nb.lessons.copies import default_folder, shipped_lessons
 
+    where = folder or default_folder()
+    if folder is None and not where.is_dir():
+        where = shipped_lessons()
     try:
-        chosen = paths or course.lessons(folder, lang.value)
+        chosen = paths or course.lessons(where, lang.value)
         if student is None:
             _list_lessons([course.about(path) for path in chosen], as_json, lang.value)
             return

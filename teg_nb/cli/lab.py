@@ -16,8 +16,8 @@ from urllib.parse import quote
 
 import typer
 
-from teg_nb.cli.options import Lang, LangOption
-from teg_nb.cli.output import stop
+from teg_nb.cli.options import FolderOption, Lang, LangOption
+from teg_nb.cli.output import command_phrases, stop
 from teg_nb.engine.storage.atomic_write import write_atomically
 
 commands = typer.Typer()
@@ -40,18 +40,22 @@ def lab(
     ] = None,
     port: Annotated[int, typer.Option(help="Port of the server.", min=0, max=65535)] = 8888,
     open_: Annotated[bool, typer.Option("--open/--no-open", help="Open a browser.")] = True,
-    folder: Annotated[Path, typer.Option("--dir", help="Folder of the lessons.")] = Path(
-        "notebooks"
-    ),
+    folder: FolderOption = None,
     lang: LangOption = Lang.es,
 ) -> None:
-    """Open the first lesson in JupyterLab, which trusts the lessons as they were shipped."""
-    if not folder.is_dir():
-        stop(f"there is no folder {folder}: go to the project's folder, or name one with --dir")
-    if importlib.util.find_spec("jupyterlab") is None:
-        stop("JupyterLab is not installed")
+    """Copy the lessons into a folder of yours, and open the first one in JupyterLab.
+
+    A lesson that you changed stays: its new version is put beside it. Lab trusts the lessons as
+    they were shipped.
+    """
+    from teg_nb.engine.errors import MissingPackage
+    from teg_nb.lessons.copies import default_folder
     from teg_nb.lessons.trust import trust
 
+    folder = (folder or default_folder()).absolute()
+    _bring_lessons(folder, lang.value)
+    if importlib.util.find_spec("jupyterlab") is None:
+        stop(MissingPackage("jupyterlab").text(lang.value))
     with suppress(OSError):  # Lab itself reports a home folder that cannot be written
         trust(folder)
     command = lab_command(folder, port, open_, lang.value)
@@ -65,6 +69,26 @@ def lab(
             except KeyboardInterrupt:  # the server received it too, and asks for confirmation
                 continue
     raise typer.Exit(max(status, 0))
+
+
+def _bring_lessons(folder: Path, lang: str) -> None:
+    """Copy the lessons and say what was copied, in lines."""
+    from teg_nb.engine.text.catalogue import printable
+    from teg_nb.lessons.copies import copy_lessons, shipped_lessons
+
+    words = command_phrases(lang)
+    try:
+        copied = copy_lessons(shipped_lessons(), folder)
+    except OSError as fault:
+        reason = fault.strerror or str(fault)
+        stop(words["lessons_unwritable"].format(folder=folder, reason=reason))
+    lines = [words["lessons_in"].format(folder=folder)]
+    for key, paths in (("lessons_fresh", copied.fresh), ("lessons_replaced", copied.replaced)):
+        if paths:
+            lines.append(words[key].format(count=len(paths)))
+    lines += [words["lesson_beside"].format(file=path) for path in copied.beside]
+    for line in lines:
+        typer.echo(printable(line))
 
 
 def lab_command(folder: Path, port: int, open_: bool, lang: str) -> list[str]:

@@ -85,7 +85,7 @@ def table(
 ) -> None:
     """Turn a log into a table, for a spreadsheet or pandas."""
     from teg_nb import analysis
-    from teg_nb.engine.errors import BadArgument, GameError
+    from teg_nb.engine.errors import BadArgument, GameError, needed_packages
 
     to_stdout = out == Path("-")
     suffix = out.suffix.lower()
@@ -100,6 +100,9 @@ def table(
         typer.echo(frame.to_csv(index=False), nl=False)
     else:
         csv = suffix == ".csv"
+        if not csv:
+            with needed_packages():
+                import pyarrow  # noqa: F401
         write_atomically(out, frame.to_csv(index=False) if csv else frame.to_parquet(index=False))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 from enum import StrEnum
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -31,14 +32,29 @@ class GameName(StrEnum):
     eggar = "eggar"
 
 
+def _speak(lang: Lang) -> Lang:
+    """Word errors in the language of the results."""
+    from teg_nb.engine.text.language import set_language
+
+    set_language(lang.value)
+    return lang
+
+
 LangOption = Annotated[
-    Lang, typer.Option("--lang", help="Language of the results.", envvar="TEG_NB_LANG")
+    Lang,
+    typer.Option("--lang", help="Language of the results.", envvar="TEG_NB_LANG", callback=_speak),
 ]
 GameOption = Annotated[GameName, typer.Option(help="Name of the game.")]
 OptionsOption = Annotated[
     list[str] | None, typer.Option(help="Option of the game, as NAME=VALUE; repeatable.")
 ]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print one JSON object, nothing else.")]
+
+
+FolderOption = Annotated[
+    Path | None,
+    typer.Option(help="Folder of the lessons; teg-lessons by default.", show_default=False),
+]
 
 
 def bot_names() -> list[str]:

@@ -102,9 +102,11 @@ def print_json(value: Mapping[str, Any]) -> None:
 
 def refuse_usage(fault: Exception, lang: str) -> NoReturn:
     """Refuse the typed arguments."""
-    from teg_nb.engine.errors import GameError
+    from teg_nb.engine.errors import GameError, MissingPackage
     from teg_nb.engine.text.catalogue import printable
 
+    if isinstance(fault, MissingPackage):
+        raise fault
     text = fault.text(lang) if isinstance(fault, GameError) else str(fault)
     raise typer.BadParameter(printable(text))
 

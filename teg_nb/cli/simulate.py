@@ -1,4 +1,4 @@
-"""The commands about many matches: `simulate`, `tournament` and `summary`."""
+"""The commands about many matches: `simulate`, `tournament`, `summary` and `sample`."""
 
 from __future__ import annotations
 
@@ -187,9 +187,9 @@ def _print_standing(rows: list[dict[str, Any]], lang: str) -> None:
     console = Screen()
     console.print(table)
     if not rated:
-        from teg_nb.engine.errors import BadArgument
+        from teg_nb.engine.errors import MissingPackage
 
-        console.print(BadArgument("no_openskill").text(lang), soft_wrap=True)
+        console.print(MissingPackage("openskill").text(lang), soft_wrap=True)
 
 
 @commands.command(epilog="Example: teg-nb summary runs")
@@ -274,3 +274,31 @@ def _reasons(games: Iterable[str], reasons: Mapping[str, int], lang: str) -> Ite
         known = (entry for entry in catalogues if reason in entry.sections["motives"])
         words = next(known, None)
         yield f"{words.label('motives', reason, lang) if words else reason}: {times}"
+
+
+@commands.command(epilog="Example: teg-nb sample --workers 2")
+def sample(
+    workers: Annotated[
+        int | None, typer.Option(help="Processes that play; one per core by default.", min=1)
+    ] = None,
+    again: Annotated[
+        bool, typer.Option("--again", help="Replace the sample that is there.")
+    ] = False,
+    lang: LangOption = Lang.es,
+) -> None:
+    """Play the two thousand matches that some lessons ask about, once."""
+    from teg_nb.simulation.resources import usable_workers
+    from teg_nb.simulation.sample import MATCHES, make_sample, minutes_of_sample, sample_folder
+
+    words = command_phrases(lang.value)
+    folder = sample_folder()
+    if again or not folder.is_dir():
+        workers = workers or usable_workers()
+        minutes = minutes_of_sample(workers)
+        said = words["sample_begins"].format(matches=MATCHES, workers=workers, minutes=minutes)
+        typer.echo(said, err=True)
+        with _stops(folder, lang.value):
+            data = make_sample(workers=workers)
+        if len(data) < MATCHES:
+            raise typer.Exit(INTERRUPTED)
+    typer.echo(words["sample_in"].format(folder=folder))

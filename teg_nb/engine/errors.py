@@ -8,6 +8,7 @@ GameError
 ├── NotInGame        a thing that a game does not have
 ├── BotFailed        a bot raised, or chose no legal action; names seat and step
 ├── BadArgument      an argument of the wrong kind; shows the right form
+├── MissingPackage   a package that only some uses need; says what installs it
 ├── BadNote          an invalid note on a step
 ├── BadLog           a file that is not a log, or was changed; names its line
 ├── BadPosition      a position that cannot occur
@@ -17,7 +18,8 @@ GameError
 from __future__ import annotations
 
 import traceback
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from difflib import get_close_matches
 
 
@@ -213,6 +215,57 @@ class BadArgument(GameError, TypeError, ValueError):
     >>> print(BadArgument("wrong_shape", name="options", value=3, wanted='{"max_rounds": 30}'))
     options cannot be 3; it is written {"max_rounds": 30}
     """
+
+
+class MissingPackage(GameError, ModuleNotFoundError):
+    """A package that only some uses need is not installed; the message says what installs it.
+
+    Parameters
+    ----------
+    package : str
+        Name of the missing module, one of those that `needed_packages` knows.
+
+    Examples
+    --------
+    >>> print(MissingPackage("pyarrow"))
+    datasets of many matches need pyarrow: pip install pyarrow
+    """
+
+    def __init__(self, package: str) -> None:
+        super().__init__(_NEEDED[package])
+        self.args = (package,)
+        self.name = package
+
+
+_NEEDED = {
+    "gymnasium": "no_environments",
+    "jupyterlab": "no_jupyterlab",
+    "nbformat": "no_jupyterlab",
+    "numpy": "no_pandas",
+    "openskill": "no_openskill",
+    "pandas": "no_pandas",
+    "pettingzoo": "no_environments",
+    "pyarrow": "no_pyarrow",
+}
+"""Sentence of `MissingPackage` for each package that need not be installed."""
+
+
+@contextmanager
+def needed_packages() -> Iterator[None]:
+    """Raise `MissingPackage` in place of the import error of a package that only some uses need.
+
+    Examples
+    --------
+    >>> with needed_packages():
+    ...     import json
+    """
+    try:
+        yield
+    except ModuleNotFoundError as fault:
+        package = (fault.name or "").partition(".")[0]
+        if isinstance(fault, MissingPackage) or package not in _NEEDED:
+            raise
+        raise MissingPackage(package) from None
 
 
 class BadNote(GameError, ValueError):

@@ -12,7 +12,7 @@ from importlib import import_module
 from types import MappingProxyType
 from typing import NamedTuple, Protocol
 
-from teg_nb.engine.errors import BadArgument
+from teg_nb.engine.errors import needed_packages
 from teg_nb.engine.json_types import JsonMapping
 from teg_nb.engine.open_types import AnyFrame, AnyValue
 
@@ -101,15 +101,11 @@ def table(name: str, match: object) -> AnyFrame:
 
     Raises
     ------
-    BadArgument
+    MissingPackage
         If pandas is not installed.
     """
-    try:
+    with needed_packages():
         return resolve(TABLES[name])(match)
-    except ModuleNotFoundError as missing:
-        if missing.name != "pandas":
-            raise
-        raise BadArgument("no_pandas") from None
 
 
 def resolve(address: str) -> Callable[..., AnyValue]:

@@ -10,7 +10,7 @@ from collections.abc import Sized
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
-from teg_nb.engine.errors import GameError, UnknownName
+from teg_nb.engine.errors import GameError, UnknownName, needed_packages
 from teg_nb.engine.storage.atomic_write import append_line
 from teg_nb.engine.text.language import language
 
@@ -225,7 +225,8 @@ def results(path: str | Path | None = None) -> pd.DataFrame:
 
 def _rows(answers: list[dict[str, Any]]) -> pd.DataFrame:
     """Build one row per exercise and name."""
-    import pandas as pd
+    with needed_packages():
+        import pandas as pd
 
     rows: dict[tuple[str, str], dict[str, Any]] = {}
     for answer in answers:
@@ -274,7 +275,8 @@ def class_results(folder: str | Path, by: str = "clause") -> pd.DataFrame:
     OSError
         If the folder does not exist.
     """
-    import pandas as pd
+    with needed_packages():
+        import pandas as pd
 
     ways = ("clause", "exercise", "learner")
     if by not in ways:

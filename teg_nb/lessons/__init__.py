@@ -12,11 +12,10 @@ import tempfile
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 from textwrap import fill
 from typing import Any, NamedTuple
-
-import pandas as pd
 
 import teg_nb
 from teg_nb import (
@@ -30,11 +29,10 @@ from teg_nb import (
     exercises,
     position,
 )
-from teg_nb.analysis import entries_frame, events_frame, race_figure
 from teg_nb.analysis.odds import odds
 from teg_nb.engine.actions import Event
 from teg_nb.engine.board import normalize_name
-from teg_nb.engine.errors import BadMessage, NotInGame, UnknownName
+from teg_nb.engine.errors import BadMessage, NotInGame, UnknownName, needed_packages
 from teg_nb.engine.game import Holdings, seat_number, viewer_number
 from teg_nb.engine.games import game_named
 from teg_nb.engine.play.match import require_match
@@ -79,6 +77,37 @@ __all__ = [
 
 WIDTH = 68
 """Letters of a line: the width of a notebook in a window of 700 pixels."""
+
+
+class _Lazy:
+    """A module, or a function of one, that is imported on first use."""
+
+    def __init__(self, module: str, function: str = "") -> None:
+        self._module = module
+        self._function = function
+
+    @property
+    def __wrapped__(self) -> Any:
+        """The module or function, which `inspect` describes."""
+        with needed_packages():
+            module = import_module(self._module)
+        return getattr(module, self._function) if self._function else module
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.__wrapped__, name)
+
+    def __dir__(self) -> list[str]:
+        return dir(self.__wrapped__)
+
+    def __call__(self, *arguments: Any, **more: Any) -> Any:
+        return self.__wrapped__(*arguments, **more)
+
+
+# Lessons begin without pandas: a table or a chart loads it.
+pd: Any = _Lazy("pandas")
+entries_frame: Any = _Lazy("teg_nb.analysis", "entries_frame")
+events_frame: Any = _Lazy("teg_nb.analysis", "events_frame")
+race_figure: Any = _Lazy("teg_nb.analysis", "race_figure")
 
 
 class Begun(NamedTuple):

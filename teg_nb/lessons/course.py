@@ -16,7 +16,7 @@ from collections.abc import Collection, Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from teg_nb.engine.errors import GameError
+from teg_nb.engine.errors import GameError, MissingPackage, needed_packages
 from teg_nb.engine.games import GAMES
 from teg_nb.engine.storage.atomic_write import file_within, write_atomically
 from teg_nb.engine.text.language import LANGUAGES
@@ -198,6 +198,8 @@ def _read(path: Path) -> NotebookNode:
     text = path.read_bytes()
     try:
         notebook = _notebook(text)
+    except MissingPackage:
+        raise
     except Exception:  # nbformat raises errors of many types
         raise GameError("no_lesson_file", file=path.name) from None
     lengths = [len(cell.source) for cell in notebook.cells]
@@ -209,7 +211,8 @@ def _read(path: Path) -> NotebookNode:
 
 def _notebook(text: bytes) -> NotebookNode:
     """Parse a file as a notebook that can be written again."""
-    import nbformat
+    with needed_packages():
+        import nbformat
 
     data = json.loads(text)
     json.dumps(data, ensure_ascii=False).encode()

@@ -20,21 +20,17 @@ import numpy as np
 
 from teg_nb.engine.actions import CHANCE, NOBODY, Action
 from teg_nb.engine.codec import encode
-from teg_nb.engine.errors import BadArgument
+from teg_nb.engine.errors import BadArgument, needed_packages
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.play.visible_log import effective_viewer, visible_entry
 from teg_nb.rl.encoding import features
 from teg_nb.rl.spaces import WAIT, action_table
 
-try:
+with needed_packages():
     from gymnasium import spaces
     from pettingzoo import AECEnv
     from pettingzoo.utils.conversions import aec_to_parallel
     from pettingzoo.utils.wrappers import OrderEnforcingWrapper
-except ModuleNotFoundError as fault:  # pragma: no cover
-    raise ModuleNotFoundError(
-        "environments need pettingzoo and gymnasium: install teg-nb[rl]", name=fault.name
-    ) from fault
 
 
 def _known(name: str, value: object, known: tuple[object, ...]) -> None:

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from teg_nb.analysis.intervals import newcombe, wilson
 from teg_nb.bots import name_of, policy_of
-from teg_nb.engine.errors import BadArgument
+from teg_nb.engine.errors import BadArgument, needed_packages
 from teg_nb.engine.game import seat_number
 from teg_nb.engine.games import game_named
 from teg_nb.engine.play.match import require_match
@@ -112,7 +112,8 @@ class Playouts:
 
         A joint win counts for each winner. The interval is Wilson's, with confidence `level`.
         """
-        import pandas as pd
+        with needed_packages():
+            import pandas as pd
 
         games, wins = len(self), self.wins()
         ends = [wilson(won, games, level) for won in wins]
@@ -129,7 +130,8 @@ class Playouts:
 
     def lengths(self) -> pd.DataFrame:
         """Return ``playout``, ``entries``, ``rounds`` and ``reason``, one row per playout."""
-        import pandas as pd
+        with needed_packages():
+            import pandas as pd
 
         rows = [(ending.entries, ending.rounds, ending.reason or None) for ending in self.endings]
         frame = pd.DataFrame(rows, columns=["entries", "rounds", "reason"])
@@ -141,7 +143,8 @@ class Playouts:
 
         ``living`` is the share of playouts in which the seat was not eliminated.
         """
-        import pandas as pd
+        with needed_packages():
+            import pandas as pd
 
         names: dict[str, None] = {}
         for ending in self.endings:
@@ -166,7 +169,8 @@ class Playouts:
             ``reason`` (missing if the playout was not over), ``winners`` (separated by commas),
             ``playouts``, ``share``, ``low`` and ``high`` of Wilson's interval.
         """
-        import pandas as pd
+        with needed_packages():
+            import pandas as pd
 
         games = len(self)
         rows = [
@@ -223,7 +227,8 @@ class Playouts:
         BadArgument
             If the games or the seats differ.
         """
-        import pandas as pd
+        with needed_packages():
+            import pandas as pd
 
         if (self.game, self.seats) != (other.game, other.seats):
             raise BadArgument("not_compared")

@@ -1,22 +1,24 @@
-"""The sample dataset of the package, for lessons and experiments.
+"""The sample dataset, for lessons and experiments.
 
-``python -m teg_nb.simulation.sample`` rebuilds it on all cores, and resumes after an interrupt.
-Rebuild it after each change to a bot of La Revancha: its matches must be reproducible by seed.
+A clone has it. ``teg-nb sample`` makes it on all cores, and resumes after an interrupt. Make it
+again (``--again``) after each change to a bot of La Revancha: its matches must be reproducible.
 """
 
 from __future__ import annotations
 
-import argparse
+import math
 import random
 import shutil
-import sys
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from platformdirs import user_data_path
+
 from teg_nb._version import __version__
 from teg_nb.analysis.dataset.reader import Dataset, read_dataset
 from teg_nb.analysis.dataset.records import TABLES, tables_of
+from teg_nb.engine.errors import GameError
 from teg_nb.engine.games import GAMES
 from teg_nb.engine.play.match import Match
 from teg_nb.simulation.matches import make_plan, run_plan
@@ -25,10 +27,13 @@ from teg_nb.simulation.resources import usable_workers
 if TYPE_CHECKING:
     import pyarrow as pa
 
-SAMPLE = Path(__file__).parents[1] / "data" / "sample"
+_CLONE = Path(__file__).parents[1] / "data" / "sample"
 
 MATCHES, LOGS = 2000, 300
 """Number of matches in the sample, and of the first ones that have entries and battles."""
+
+MINUTES = 10
+"""Minutes of one core that the sample takes, as measured."""
 
 SEED, ROUNDS = "sample", 30
 
@@ -90,12 +95,24 @@ class Sample:
         return tables_of(self.play(number), number, tables)
 
 
+def sample_folder() -> Path:
+    """Return the folder of the sample: that of a clone, or one among the person's data."""
+    if _CLONE.is_dir():
+        return _CLONE
+    return user_data_path("teg_nb", appauthor=False) / f"sample-{__version__}"
+
+
 def load_sample() -> Dataset:
     """Load the sample dataset: two thousand simulated matches of La Revancha.
 
     Matches have two to six seats in turn, and 30 rounds at most. A die decides the level of each
     seat (1 and 2: `easy`, 3 to 5: `normal`, 6: `hard`). Only the first 300 matches have entries and
     battles, and can be replayed. All other tables have all matches.
+
+    Raises
+    ------
+    GameError
+        If the sample is not here: a clone has it, and ``teg-nb sample`` makes it.
 
     Examples
     --------
@@ -105,11 +122,22 @@ def load_sample() -> Dataset:
     >>> data.match(3)
     <Match teg: Blanco, Negro, Rojo, Azul, Amarillo; ... entries; ...>
     """
-    return read_dataset(SAMPLE)
+    folder = sample_folder()
+    if not folder.is_dir():
+        raise GameError("no_sample", minutes=str(minutes_of_sample()))
+    return read_dataset(folder)
+
+
+def minutes_of_sample(workers: int | None = None) -> int:
+    """Estimate how many minutes `make_sample` takes with a number of processes."""
+    return math.ceil(MINUTES / (workers or usable_workers()))
 
 
 def make_sample(
-    folder: Path = SAMPLE, matches: int = MATCHES, workers: int | None = None
+    folder: Path | None = None,
+    matches: int = MATCHES,
+    workers: int | None = None,
+    progress: bool = True,
 ) -> Dataset:
     """Play and write the sample, replacing an existing folder at the end.
 
@@ -118,37 +146,26 @@ def make_sample(
 
     Parameters
     ----------
-    folder : Path
+    folder : Path, optional
+        By default `sample_folder()`. Folders above it are made.
     matches : int
         Number of matches, from the first.
     workers : int, optional
         Number of processes. By default one per core, as far as memory allows. It does not
         affect the files.
+    progress : bool
+        Show a progress bar.
     """
+    folder = folder or sample_folder()
+    folder.parent.mkdir(parents=True, exist_ok=True)
     fresh = folder.with_name(f"{folder.name}-new")
     processes = workers or usable_workers()
-    data = run_plan(Sample(), matches, processes, out=fresh, resume=True, part_rows=10**9)
+    plan = Sample()
+    data = run_plan(
+        plan, matches, processes, out=fresh, resume=True, progress=progress, part_rows=10**9
+    )
     if len(data) < matches:
         return data
     shutil.rmtree(folder, ignore_errors=True)
     fresh.rename(folder)
     return read_dataset(folder)
-
-
-def main() -> None:
-    """Run ``python -m teg_nb.simulation.sample``."""
-    parser = argparse.ArgumentParser(description="Make the sample anew, or go on with it.")
-    parser.add_argument("--out", type=Path, default=SAMPLE, help="folder; that of the package")
-    parser.add_argument("--matches", type=int, default=MATCHES, help="how many, the first")
-    parser.add_argument("--workers", type=int, help="processes; one for each core")
-    args = parser.parse_args()
-    if args.out == SAMPLE and args.matches != MATCHES:
-        parser.error("fewer matches want --out: they would replace the sample of the package")
-    data = make_sample(args.out, args.matches, args.workers)
-    print(data)
-    if len(data) < args.matches:
-        sys.exit("interrupted: the same command goes on")
-
-
-if __name__ == "__main__":
-    main()

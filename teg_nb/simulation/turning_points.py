@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from teg_nb.analysis.intervals import newcombe
 from teg_nb.engine.actions import CHANCE
 from teg_nb.engine.codec import encode
-from teg_nb.engine.errors import BadArgument
+from teg_nb.engine.errors import BadArgument, needed_packages
 from teg_nb.engine.game import seat_number
 from teg_nb.engine.play.match import require_match
 from teg_nb.engine.play.runner import Policy
@@ -209,7 +209,8 @@ def _table(
     perspective: int | str | None,
     level: float,
 ) -> pd.DataFrame:
-    import pandas as pd
+    with needed_packages():
+        import pandas as pd
 
     settings = match.settings
     seats = settings.seats
@@ -312,7 +313,8 @@ def win_probabilities(
     0     0  Blanco     5
     1     0   Negro     0
     """
-    import pandas as pd
+    with needed_packages():
+        import pandas as pd
 
     if not isinstance(steps, Iterable):
         raise BadArgument("wrong_shape", name="steps", value=steps, wanted="[0, 40, 80]")

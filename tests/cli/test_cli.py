@@ -1,5 +1,6 @@
 """The command: what it prints, what it writes, and its exit status."""
 
+import errno
 import json
 import os
 import re
@@ -20,6 +21,7 @@ from teg_nb.cli import lab
 from teg_nb.cli.app import app
 from teg_nb.engine.games import GAMES
 from teg_nb.engine.play.match import Match
+from teg_nb.lessons import copies
 
 pytestmark = pytest.mark.slow
 
@@ -357,20 +359,111 @@ def started(monkeypatch):
     return calls
 
 
-def test_lab_opens_the_first_lesson(started, tmp_path):
-    (tmp_path / "teg").mkdir()
-    for name in ("teg/01-first-match.ipynb", "teg/01-primera-partida.ipynb", "teg/02-x.ipynb"):
-        (tmp_path / name).touch()
-    assert run("lab", "--dir", tmp_path, "--port", "8899", "--no-open").exit_code == 0
-    assert run("lab", "--dir", tmp_path, "--lang", "en", "--", "--debug").exit_code == 0
-    (spanish, _, files), (english, _, _) = started
+@pytest.fixture
+def packed(tmp_path, monkeypatch):
+    """A few lessons as a wheel has them, and an empty folder to be in."""
+    source = tmp_path / "package"
+    for name in ("teg/01-primera-partida.ipynb", "teg/01-first-match.ipynb", "00-start.ipynb"):
+        (source / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(LESSONS / name, source / name)
+    shutil.copytree(LESSONS / "teg" / "logs", source / "teg" / "logs")
+    monkeypatch.setattr(copies, "_PACKED", source)
+    monkeypatch.setenv("JUPYTER_DATA_DIR", str(tmp_path / "data"))
+    empty = tmp_path / "empty"
+    empty.mkdir()
+    monkeypatch.chdir(empty)
+    return source
 
-    assert {"--port=8899", "--no-browser", f"--ServerApp.root_dir={tmp_path}"} <= set(spanish)
-    assert "--LabApp.default_url=/lab/tree/teg/01-primera-partida.ipynb" in spanish
-    assert "--LabApp.default_url=/lab/tree/teg/01-first-match.ipynb" in english
-    assert "--no-browser" not in english
-    assert english[-1] == "--debug"
+
+def test_lab_copies_the_lessons_and_opens_the_first(started, packed):
+    spanish = run("lab", "--port", "8899", "--no-open")
+    english = run("lab", "--folder", "mine", "--lang", "en", "--", "--debug")
+    (one, _, files), (another, _, _) = started
+
+    assert (spanish.exit_code, english.exit_code) == (0, 0)
+    folder = Path.cwd() / "teg-lessons"
+    assert f"Las lecciones están en {folder}\narchivos copiados: " in spanish.stdout
+    assert f"The lessons are in {Path.cwd() / 'mine'}\nfiles copied: " in english.stdout
+    assert {"--port=8899", "--no-browser", f"--ServerApp.root_dir={folder}"} <= set(one)
+    assert "--LabApp.default_url=/lab/tree/teg/01-primera-partida.ipynb" in one
+    assert "--LabApp.default_url=/lab/tree/teg/01-first-match.ipynb" in another
+    assert "--no-browser" not in another
+    assert another[-1] == "--debug"
     assert files == ["default_setting_overrides.json"]
+    for path in packed.rglob("*.*"):
+        assert (folder / path.relative_to(packed)).read_bytes() == path.read_bytes()
+
+
+def test_lab_in_the_folder_of_the_lessons_stays_there(started, packed, monkeypatch):
+    run("lab")
+    monkeypatch.chdir("teg-lessons")
+    again = run("lab", "--lang", "en")
+
+    assert again.stdout == f"The lessons are in {Path.cwd()}\n"
+    assert not Path("teg-lessons").exists()
+
+
+@pytest.mark.parametrize("lang", ["es", "en"])
+def test_lab_says_what_an_upgrade_put_beside(started, packed, lang):
+    run("lab")
+    mine = Path("teg-lessons/teg/01-first-match.ipynb")
+    mine.write_text("{}", "utf-8")
+    for name in ("01-first-match.ipynb", "01-primera-partida.ipynb"):
+        path = packed / "teg" / name
+        path.write_text(f"{path.read_text('utf-8')}\n", "utf-8")
+    done = run("lab", "--lang", lang)
+
+    assert done.exit_code == 0
+    assert f"{mine.absolute().with_stem('01-first-match (new)')}\n" in done.stdout
+    assert {"es": "puestos al día: 1", "en": "brought up to date: 1"}[lang] in done.stdout
+    assert mine.read_text("utf-8") == "{}"
+
+
+@pytest.mark.parametrize("lang", ["es", "en"])
+@pytest.mark.parametrize("folder", ["file/lessons", "file", "x" * 300])
+def test_lab_in_a_folder_that_cannot_be_written_exits_with_1(started, packed, folder, lang):
+    Path("file").touch()
+    done = run("lab", "--folder", folder, "--lang", lang)
+
+    assert done.exit_code == 1
+    assert done.stderr.count("\n") == 1
+    start = {"es": "teg-nb: no se pueden copiar", "en": "teg-nb: the lessons cannot be copied"}
+    assert done.stderr.startswith(start[lang])
+    assert "--folder" in done.stderr
+    assert not started
+
+
+def test_lab_in_a_folder_without_the_right_to_write_exits_with_1(packed, monkeypatch):
+    def refuse(*_, **__):
+        raise PermissionError(errno.EACCES, "Permission denied")
+
+    monkeypatch.setattr(copies, "write_atomically", refuse)
+    done = run("lab", "--lang", "en")
+
+    assert done.exit_code == 1
+    assert "teg-lessons: Permission denied. Choose another folder" in done.stderr
+
+
+def test_without_jupyterlab_the_lessons_are_copied_and_a_sentence_says_what_to_install(
+    packed, monkeypatch
+):
+    monkeypatch.setattr(lab.importlib.util, "find_spec", lambda name: None)
+    done = run("lab", "--lang", "en")
+
+    assert (done.exit_code, done.stderr) == (
+        1,
+        "teg-nb: lessons need JupyterLab: pip install jupyterlab\n",
+    )
+    assert Path("teg-lessons/00-start.ipynb").is_file()
+
+
+def test_lessons_are_listed_before_and_after_they_are_copied(started, packed):
+    before = run("lessons", "--lang", "en", "--json")
+    run("lab")
+    after = run("lessons", "--lang", "en", "--json")
+
+    assert [*json.loads(before.stdout)] == [str(packed / "teg" / "01-first-match.ipynb")]
+    assert [*json.loads(after.stdout)] == [str(Path("teg-lessons/teg/01-first-match.ipynb"))]
 
 
 def test_lab_trusts_the_lessons_as_they_were_shipped(started, tmp_path, monkeypatch):
@@ -382,7 +475,7 @@ def test_lab_trusts_the_lessons_as_they_were_shipped(started, tmp_path, monkeypa
     changed["cells"][0]["source"] = "another"
     (folder / "changed.ipynb").write_text(json.dumps(changed), "utf-8")
     (folder / "broken.ipynb").touch()
-    assert run("lab", "--dir", folder, "--no-open").exit_code == 0
+    assert run("lab", "--folder", folder, "--no-open").exit_code == 0
 
     notary = NotebookNotary()
     trusted = {
@@ -396,14 +489,6 @@ def test_lab_opens_what_there_is(tmp_path):
     assert lab.first_lesson(tmp_path, "es") == ""
     (tmp_path / "07-other.ipynb").touch()
     assert lab.first_lesson(tmp_path, "es") == "07-other.ipynb"
-
-
-def test_lab_without_lessons_exits_with_1(started, tmp_path):
-    done = run("lab", "--dir", tmp_path / "nowhere")
-
-    assert done.exit_code == 1
-    assert "--dir" in done.stderr
-    assert not started
 
 
 def test_lab_asks_nobody_about_news(tmp_path):

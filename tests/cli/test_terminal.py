@@ -6,6 +6,7 @@ import random
 import re
 import subprocess
 import sys
+from types import SimpleNamespace
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -22,6 +23,7 @@ from teg_nb.engine.games import GAMES
 from teg_nb.engine.games.eggar.question_bank import bundled
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.text.catalogue import printable
+from teg_nb.lessons import copies
 
 pytestmark = pytest.mark.slow
 
@@ -179,7 +181,6 @@ LONG = "x" * 300
     [
         (["replay", LONG], 1),
         (["summary", LONG], 1),
-        (["lab", "--dir", LONG], 1),
         (["play", "--max-rounds", "1", "--bots", "random", "--out", LONG], 1),
         (["simulate", "--max-rounds", "1", "--matches", "1", "--out", LONG], 1),
         (["rules", "TEG-8.5", "--game", LONG * 10], 2),
@@ -230,7 +231,7 @@ NAMES = {
     "summary": ["--json", "--lang"],
     "play": ["--game", "--seats", "--seed", "--bots", "--max-rounds", "--options", "--json"],
     "simulate": ["--game", "--seats", "--bots", "--matches", "--options", "--json", "--seed"],
-    "lab": ["--dir", "--port"],
+    "lab": ["--folder", "--port"],
 }
 
 
@@ -239,13 +240,13 @@ NAMES = {
 @given(data=st.data())
 def test_no_command_ends_in_a_traceback(command, data, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(lab.subprocess, "Popen", lambda *_, **__: pytest.fail("started"))
+    server = SimpleNamespace(wait=lambda: 0, terminate=lambda: None)
+    monkeypatch.setattr(lab.subprocess, "Popen", lambda *_, **__: server)
+    monkeypatch.setattr(copies, "_PACKED", tmp_path)  # no lessons to copy
     words = data.draw(st.lists(PIECES | st.sampled_from(NAMES[command]), max_size=4))
     if command in ("play", "simulate"):  # nothing long
         words += ["--max-rounds", "1"]
         words += ["--matches", "1"] if command == "simulate" else []
-    if command == "lab":
-        words += ["--dir", "nowhere"]
     done = CliRunner().invoke(app, [command, *words])
 
     assert done.exception is None or isinstance(done.exception, SystemExit), done.exception

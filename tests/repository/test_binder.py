@@ -75,7 +75,9 @@ def test_every_dependency_is_listed():
     """With the extras that the lessons use."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     extras = project["optional-dependencies"]
-    lines = [*project["dependencies"], *extras["rl"], *extras["cluster"]]
+    lines = [*project["dependencies"]]
+    for extra in ("lab", "data", "rl", "cluster"):
+        lines += extras[extra]
     wanted = {canonicalize_name(Requirement(line).name) for line in lines}
     listed = {pin.name for pin in requirements(ROOT / "binder" / "requirements.txt")}
 
@@ -86,7 +88,9 @@ def test_what_developers_install_is_locked_with_the_build_backend():
     """At the versions that the list for all extras has."""
     pyproject = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     project = pyproject["project"]
-    lines = [*project["dependencies"], *project["optional-dependencies"]["dev"]]
+    extras = project["optional-dependencies"]
+    assert extras["dev"][0] == "teg-nb[data,lab]"
+    lines = [*project["dependencies"], *extras["data"], *extras["lab"], *extras["dev"][1:]]
     lines += pyproject["build-system"]["requires"]
     locked, all_ = pins(LOCKS["requirements-dev.lock"]), pins(LOCKS["requirements.lock"])
 
@@ -129,7 +133,7 @@ def test_post_build_installs_the_package_and_puts_settings_where_jupyter_reads_t
     subprocess.run([script], cwd=ROOT, env={**os.environ, "PATH": path}, check=True)
 
     installs, trusts = calls.read_text("utf-8").splitlines()
-    assert installs == "-m pip install --no-cache-dir --no-deps --no-build-isolation ."
+    assert installs == "-m pip install --no-cache-dir --no-deps --no-build-isolation --editable ."
     lessons = [path for path in (ROOT / "notebooks").rglob("*.ipynb") if path.parent.name[0] != "."]
     assert trusts.split()[:3] == ["-m", "jupyter", "trust"]
     assert set(trusts.split()[3:]) == {path.relative_to(ROOT).as_posix() for path in lessons}

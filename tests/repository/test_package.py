@@ -13,6 +13,8 @@ from pathlib import Path
 
 import pytest
 
+from teg_nb.lessons.copies import shipped_files
+
 pytestmark = [pytest.mark.package, pytest.mark.slow]
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -28,21 +30,17 @@ DATA = (
     "engine/text/locale/exercises.toml",
     "engine/games/wargame/numbers.toml",
     "engine/games/eggar/questions.jsonl",
-    "data/sample/*/*/*.parquet",
-    "data/sample/_parts/*/*/*",
-    "data/sample/README.md",
-    "data/sample/simulation.json",
+    "data/lessons.sha256",
     "analysis/dataset/card.toml",
 )
 QUICK = ["--no-isolation"] if importlib.util.find_spec("hatchling") else []
 DRAW = """
 import teg_nb
-from teg_nb.simulation.sample import load_sample
 from teg_nb.widget import MatchWidget
 
 for game in teg_nb.GAMES:
     widget = MatchWidget(teg_nb.Match(game, seats=4))
-assert len(load_sample()) == 2000
+assert len(teg_nb.Match("tgm", seats=3).frame()) == 0
 print(teg_nb.__file__, len(widget.front.text), len(widget.plotly.text))
 """
 
@@ -127,7 +125,20 @@ def test_wheel_holds_nothing_else(wheel):
     names = zipfile.ZipFile(wheel).namelist()
 
     assert {name.partition("/")[0] for name in names} == {"teg_nb", "teg_nb-0.1.0.dist-info"}
-    assert [name for name in names if name.startswith("teg_nb/widget/src/")] == []
+    for folder in ("widget/src", "data/sample"):
+        assert [name for name in names if name.startswith(f"teg_nb/{folder}/")] == []
+    assert wheel.stat().st_size < 8_000_000
+
+
+def test_wheel_holds_lessons_exercises_and_logs(wheel):
+    """As they are in the repository, and nothing that a person left beside them."""
+    folder, packed = ROOT / "notebooks", zipfile.ZipFile(wheel)
+    place = "teg_nb/data/lessons/"
+    here = {f"{place}{path.as_posix()}" for path in shipped_files(folder)}
+
+    assert {name for name in packed.namelist() if name.startswith(place)} == here
+    for name in here:
+        assert packed.read(name) == (folder / name.removeprefix(place)).read_bytes()
 
 
 def test_wheel_and_sdist_hold_the_licences_of_the_bundle(built, wheel):

@@ -1,9 +1,12 @@
 """The dataset that comes with the package: small, whole, and what its script makes."""
 
 import random
+import re
+from functools import partial
 
 import pandas as pd
 import pytest
+from typer.testing import CliRunner
 
 from teg_nb.analysis import compare_bots, luck_frame, summary, survival, wins_by_bot, wins_by_order
 from teg_nb.analysis.dataset.card import card
@@ -11,6 +14,8 @@ from teg_nb.analysis.dataset.layout import Part
 from teg_nb.analysis.dataset.partition import footer_of
 from teg_nb.analysis.dataset.reader import Collector
 from teg_nb.analysis.dataset.records import TABLES, tables_of
+from teg_nb.cli.app import app
+from teg_nb.engine.errors import GameError
 from teg_nb.simulation import sample
 from teg_nb.simulation.matches import run_plan
 from teg_nb.simulation.sample import DIE, LOGS, MATCHES, SEATS, Sample
@@ -35,13 +40,17 @@ def assert_shipped(data, number, tables):
 
 
 def test_its_card_is_that_of_its_tables():
-    schemas = {name: footer_of(Part(sample.SAMPLE, "teg", 0), name).schema for name in TABLES}
+    schemas = {
+        name: footer_of(Part(sample.sample_folder(), "teg", 0), name).schema for name in TABLES
+    }
 
-    assert (sample.SAMPLE / "README.md").read_text() == card({"teg": schemas}, planned=True)
+    assert (sample.sample_folder() / "README.md").read_text() == card(
+        {"teg": schemas}, planned=True
+    )
 
 
 def test_it_is_small_enough_for_the_wheel():
-    size = sum(path.stat().st_size for path in sample.SAMPLE.rglob("*.parquet"))
+    size = sum(path.stat().st_size for path in sample.sample_folder().rglob("*.parquet"))
 
     assert 1_000_000 < size < 10_000_000
 
@@ -131,11 +140,31 @@ def test_the_script_replaces_what_is_there(tmp_path):
     assert not (folder / "old").exists()
 
 
-def test_a_few_matches_never_replace_those_of_the_package(monkeypatch, capsys):
-    monkeypatch.setattr("sys.argv", ["datasets", "--matches", "3"])
-    with pytest.raises(SystemExit):
-        sample.main()
-    assert "--out" in capsys.readouterr().err
+def test_the_command_makes_the_sample_once_and_continues(tmp_path, monkeypatch):
+    """Among the person's data, where a package without the sample looks for it."""
+    monkeypatch.setattr(sample, "_CLONE", tmp_path / "nowhere")
+    monkeypatch.setattr(sample, "user_data_path", lambda *_, **__: tmp_path / "data")
+    with pytest.raises(GameError) as refused:
+        sample.load_sample()
+    assert re.search(
+        r"teg-nb sample, in a terminal, plays it in some \d+ minutes", str(refused.value)
+    )
+    assert re.search(r"teg-nb sample, en una terminal", refused.value.text("es"))
+
+    monkeypatch.setattr("teg_nb.simulation.sample.MATCHES", 5)
+    run_plan(Sample(), 2, out=sample.sample_folder().with_name("sample-0.1.0-new"), progress=False)
+    few = partial(sample.make_sample, matches=5)
+    monkeypatch.setattr("teg_nb.simulation.sample.make_sample", few)
+    words = ["sample", "--workers", "1", "--lang", "en"]
+    done = CliRunner().invoke(app, words)
+    assert done.exit_code == 0, done.output
+    assert re.search(r"Playing 5 matches in 1 processes: some \d+ minutes", done.stderr)
+    assert done.stdout == f"The sample is in {sample.sample_folder()}\n"
+    assert len(sample.load_sample()) == 5
+
+    before = [path.stat() for path in tmp_path.rglob("*.parquet")]
+    assert CliRunner().invoke(app, words).stderr == ""
+    assert [path.stat() for path in tmp_path.rglob("*.parquet")] == before
 
 
 def test_it_answers_questions(data):

@@ -20,7 +20,7 @@ from teg_nb.analysis.intervals import wilson
 from teg_nb.analysis.tables.counts import standings_over_time
 from teg_nb.engine.actions import ALL
 from teg_nb.engine.board import Board
-from teg_nb.engine.errors import BadArgument, NotInGame, UnknownName
+from teg_nb.engine.errors import BadArgument, NotInGame, UnknownName, needed_packages
 from teg_nb.engine.storage.atomic_write import write_atomically
 from teg_nb.engine.svg.board import FONT, Picture
 from teg_nb.engine.svg.export import export_svg
@@ -667,7 +667,8 @@ def flow_figure(
 
 def _taken(source: Any) -> pd.DataFrame:
     """Return the new and the old owner of each conquest, as two columns."""
-    import pandas as pd
+    with needed_packages():
+        import pandas as pd
 
     from teg_nb.analysis.statistics.wins import with_countries
 
@@ -681,7 +682,8 @@ def _taken(source: Any) -> pd.DataFrame:
 
 def _between(source: Any, where: Any) -> tuple[Board, pd.DataFrame]:
     """Return the board, and source and target of each conquest, as two columns."""
-    import pandas as pd
+    with needed_packages():
+        import pandas as pd
 
     from teg_nb.analysis.network import board_of
     from teg_nb.analysis.statistics.wins import with_countries

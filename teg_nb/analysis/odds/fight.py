@@ -16,6 +16,7 @@ from teg_nb.analysis.odds.throws import (
     check_armies,
     fight_of,
 )
+from teg_nb.engine.errors import needed_packages
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -184,7 +185,8 @@ def odds_table(
     2          4          1     0.916          0.567           0.916
     3          4          2     0.656          1.406           1.438
     """
-    import pandas as pd
+    with needed_packages():
+        import pandas as pd
 
     fight = fight_of(rules, situation, double)
     rows, columns = _armies(attackers), _armies(defenders)

@@ -15,7 +15,7 @@ from teg_nb.analysis.odds.throws import (
     check_armies,
     fight_of,
 )
-from teg_nb.engine.errors import BadArgument
+from teg_nb.engine.errors import BadArgument, needed_packages
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -143,7 +143,8 @@ def stop_table(
     >>> table.groupby("defenders").attackers.min().tolist()
     [2, 3, 6, 8]
     """
-    import pandas as pd
+    with needed_packages():
+        import pandas as pd
 
     fight = fight_of(rules, situation, double)
     check_armies(attackers, defenders)

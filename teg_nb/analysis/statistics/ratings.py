@@ -9,7 +9,7 @@ import numpy as np
 import pandas as pd
 
 from teg_nb.analysis.statistics.wins import Source, opened
-from teg_nb.engine.errors import BadArgument
+from teg_nb.engine.errors import BadArgument, needed_packages
 
 Match = tuple[tuple[str, ...], tuple[int, ...]]
 """The bots of a match by seat, and their ranks: 1 for winners, 2 for the others."""
@@ -96,10 +96,8 @@ def _deals(source: Source) -> list[list[Match]]:
 
 def _rated(deals: Sequence[Sequence[Match]], bots: Sequence[str]) -> list[float]:
     """Rate the bots after some deals; nan for a bot that played in none."""
-    try:
+    with needed_packages():
         from openskill.models import PlackettLuce
-    except ModuleNotFoundError:
-        raise BadArgument("no_openskill") from None
     model = PlackettLuce()
     skills = {bot: model.rating() for bot in bots}
     played: set[str] = set()

@@ -6,9 +6,11 @@ import random
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-import pandas as pd
-
 from teg_nb.engine.codec import encode
+from teg_nb.engine.errors import needed_packages
+
+with needed_packages():
+    import pandas as pd
 
 
 class Considers(Protocol):

@@ -13,9 +13,6 @@ from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-import pandas as pd
-
 from teg_nb.analysis.columns import (
     Columns,
     counted,
@@ -29,13 +26,17 @@ from teg_nb.analysis.columns import (
 )
 from teg_nb.analysis.tables.games import Entry, tables_of_game
 from teg_nb.engine.actions import ALL, Event
-from teg_nb.engine.errors import NotInGame, StaleStep
+from teg_nb.engine.errors import NotInGame, StaleStep, needed_packages
 from teg_nb.engine.game import AnyGame, Holdings, viewer_number
 from teg_nb.engine.play.news import event_facts, is_known
 from teg_nb.engine.play.visible_log import effective_viewer, visible_entry
 from teg_nb.engine.schema.field_types import FieldType
 from teg_nb.engine.schema.field_types import field_types as fields_of
 from teg_nb.engine.text.catalogue import catalogue
+
+with needed_packages():
+    import numpy as np
+    import pandas as pd
 
 if TYPE_CHECKING:
     from teg_nb.engine.play.match import Match

@@ -5,14 +5,16 @@ from __future__ import annotations
 from itertools import chain
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-import pandas as pd
-
 from teg_nb.analysis.columns import frame_of, named, numbers
 from teg_nb.analysis.tables.counts import standings_over_time
 from teg_nb.analysis.tables.games import tables_of_game
+from teg_nb.engine.errors import needed_packages
 from teg_nb.engine.game import viewer_number
 from teg_nb.engine.play.visible_log import effective_viewer
+
+with needed_packages():
+    import numpy as np
+    import pandas as pd
 
 if TYPE_CHECKING:
     from teg_nb.engine.play.match import Match

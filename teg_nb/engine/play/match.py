@@ -590,7 +590,7 @@ class Match(MatchRunner):
 
         Raises
         ------
-        BadArgument
+        MissingPackage
             If pandas is not installed.
         """
         return table("entries", self.fork())
@@ -600,7 +600,7 @@ class Match(MatchRunner):
 
         Raises
         ------
-        BadArgument
+        MissingPackage
             If pandas is not installed.
         """
         return table("battles", self.fork())

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
-import numpy as np
-
 from teg_nb.analysis.columns import Columns, listed, named, numbers, texts
 from teg_nb.analysis.tables import games
 from teg_nb.engine.actions import Event
+from teg_nb.engine.errors import needed_packages
 from teg_nb.engine.games.teg import actions as act
 from teg_nb.engine.games.teg import events as came
 from teg_nb.engine.games.teg.missiles import PRICE
@@ -17,6 +16,9 @@ from teg_nb.engine.games.teg.pacts.kinds import KINDS as PACT_KINDS
 from teg_nb.engine.games.teg.pacts.kinds import AttackPact, Pact
 from teg_nb.engine.games.teg.pacts.wording import pact_text
 from teg_nb.engine.games.teg.state import State
+
+with needed_packages():
+    import numpy as np
 
 if TYPE_CHECKING:
     from teg_nb.engine.play.match import Match

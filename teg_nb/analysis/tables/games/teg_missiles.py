@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import pandas as pd
-
 from teg_nb.analysis.network import distances_frame
+from teg_nb.engine.errors import needed_packages
 from teg_nb.engine.games.teg.missiles import DAMAGE
+
+with needed_packages():
+    import pandas as pd
 
 
 def missiles_frame(where: Any = "teg", damage: Mapping[int, int] = DAMAGE) -> pd.DataFrame:

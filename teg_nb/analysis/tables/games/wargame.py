@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-
 from teg_nb.analysis.columns import Columns, named
 from teg_nb.analysis.tables import games
 from teg_nb.engine.actions import Event
+from teg_nb.engine.errors import needed_packages
 from teg_nb.engine.games.wargame.events import LandAttack
 from teg_nb.engine.games.wargame.state import State
+
+with needed_packages():
+    import numpy as np
 
 if TYPE_CHECKING:
     from teg_nb.engine.play.match import Match

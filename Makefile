@@ -31,7 +31,7 @@ HASHED := --generate-hashes --constraint requirements.lock
 LEARNERS := sb3-contrib==2.9.2 torch==2.13.0
 
 .DEFAULT_GOAL := help
-.PHONY: help install lab notebooks test test-fast soak lint clauses bench bench-browser learners gallery turn js lock clean
+.PHONY: help install lab notebooks test test-fast soak lint addresses test-pythons clauses bench bench-browser learners gallery turn js dist lock clean
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -65,6 +65,9 @@ test: lint  ## lint, then every test: unit, doctest, notebooks, browser, package
 test-fast: install  ## engine, session, tables, small matches: a minute or two
 	$(BIN)/python -m pytest -q -n auto -m 'not browser and not notebook and not package and not slow and not soak' tests
 
+test-pythons: install  ## the suite without a browser on each Python found, and with the lowest versions
+	$(BIN)/python tests/support/pythons.py
+
 soak: install  ## a million inputs, secrets at every step, kills, full disks, races (SHARE=0.01 tries it out)
 	rm -f artifacts/soak*.xml
 	TEG_NB_SOAK=$(SHARE) $(BIN)/python -m pytest -n auto --dist worksteal --junitxml artifacts/soak.xml -m 'soak and not browser' tests
@@ -78,6 +81,10 @@ lint: install  ## ruff, mypy and the floors of the package
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python tests/support/english.py
+	$(BIN)/python docs/addresses.py --check
+
+addresses:  ## write docs/addresses.toml into README.md, pyproject.toml and CITATION.cff
+	$(PYTHON) docs/addresses.py
 
 clauses: install  ## which clause of the rule book is shown by which test
 	$(BIN)/python tests/support/clauses.py
@@ -104,6 +111,10 @@ js:  ## rebuild the front end's bundle, check its types and test it (needs npm)
 	npm run --prefix js build
 	npm run --prefix js check
 	npm test --prefix js
+
+dist: install  ## build the wheel and the sdist into dist/
+	rm -rf dist
+	$(BIN)/python -m build --outdir dist .
 
 lock:  ## write requirements.lock, requirements-dev.lock and Binder's list anew (UPGRADE=yes: newest versions)
 	@command -v uv >/dev/null 2>&1 || { echo 'make lock needs uv (pip install uv)'; exit 1; }

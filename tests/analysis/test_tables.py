@@ -222,11 +222,11 @@ def test_without_pandas_it_says_what_to_install(method: str) -> None:
     program = f"""
 import sys
 sys.modules["pandas"] = None
-from teg_nb.engine.errors import BadArgument
+from teg_nb.engine.errors import MissingPackage
 from teg_nb.engine.play.match import Match
 try:
     Match("tgm", 3).{method}()
-except BadArgument as fault:
+except MissingPackage as fault:
     print(fault.text("en"))
 """
     assert in_a_new_process(program) == "tables need pandas: pip install pandas"

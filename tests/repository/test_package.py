@@ -3,6 +3,7 @@
 import importlib.util
 import os
 import re
+import shlex
 import shutil
 import subprocess
 import sys
@@ -13,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+import teg_nb
 from teg_nb.lessons.copies import shipped_files
 
 pytestmark = [pytest.mark.package, pytest.mark.slow]
@@ -109,6 +111,48 @@ def empty_python(tmp_path_factory, wheel):
     lock = ROOT / "requirements.lock"
     run(*installer, "--quiet", "--constraint", lock, wheel, cwd=venv.parent)
     return python
+
+
+def once_released() -> list[str]:
+    """The commands of docs/install.md that name the package as an index has it."""
+    page = (ROOT / "docs" / "install.md").read_text("utf-8")
+    (block,) = re.findall(r"^## Once released\n.*?```\n(.*?)```", page, re.MULTILINE | re.DOTALL)
+    return block.splitlines()
+
+
+@pytest.mark.parametrize("line", once_released())
+def test_a_command_once_released_installs_the_built_wheel(line, wheel, tmp_path):
+    """As it stands on the page, with the folder of the wheel in place of the index's page of it."""
+    pip, install, *words = shlex.split(line)
+    assert (pip, install) == ("pip", "install")
+    venv = tmp_path / "venv"
+    run(sys.executable, "-m", "venv", venv, cwd=tmp_path)
+    python = venv / "bin" / "python"
+    uv = shutil.which("uv")
+    pip = [uv, "pip", "install", "--python", python] if uv else [python, "-m", "pip", "install"]
+    lock = ROOT / "requirements.lock"
+    run(*pip, "--quiet", "--find-links", wheel.parent, "--constraint", lock, *words, cwd=tmp_path)
+
+    (site,) = (venv / "lib").glob("python*/site-packages")
+    for name in ("teg_nb/data/lessons.sha256", "teg_nb/__init__.py"):
+        assert (site / name).read_bytes() == zipfile.ZipFile(wheel).read(name)
+    extras = set(re.findall(r"[a-z]+", words[-1].partition("[")[2]))
+    brought = {"lab": "jupyterlab", "data": "pyarrow", "ratings": "openskill"}
+    for extra, package in brought.items():
+        assert (site / package).is_dir() == (extra in extras), package
+    assert (
+        run(venv / "bin" / "teg-nb", "--version", cwd=tmp_path) == f"teg-nb {teg_nb.__version__}\n"
+    )
+
+
+def test_a_plain_install_is_small(empty_python):
+    """Half of the 115 packages of commit d428f5d, and at most 400 MB."""
+    (site,) = (empty_python.parents[1] / "lib").glob("python*/site-packages")
+    packages = [path for path in site.glob("*.dist-info") if not path.name.startswith("pip-")]
+    size = sum(path.lstat().st_blocks * 512 for path in site.rglob("*"))
+
+    assert len(packages) <= 57
+    assert size <= 400 * 2**20
 
 
 @pytest.mark.parametrize("pattern", DATA)

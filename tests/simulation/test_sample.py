@@ -152,7 +152,8 @@ def test_the_command_makes_the_sample_once_and_continues(tmp_path, monkeypatch):
     assert re.search(r"teg-nb sample, en una terminal", refused.value.text("es"))
 
     monkeypatch.setattr("teg_nb.simulation.sample.MATCHES", 5)
-    run_plan(Sample(), 2, out=sample.sample_folder().with_name("sample-0.1.0-new"), progress=False)
+    folder = sample.sample_folder()
+    run_plan(Sample(), 2, out=folder.with_name(f"{folder.name}-new"), progress=False)
     few = partial(sample.make_sample, matches=5)
     monkeypatch.setattr("teg_nb.simulation.sample.make_sample", few)
     words = ["sample", "--workers", "1", "--lang", "en"]

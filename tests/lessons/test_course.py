@@ -95,13 +95,13 @@ def test_the_command_writes_copies_and_lists_lessons(tmp_path):
     ran = run(app, ["lessons", str(MISSILES), "--student", str(tmp_path / "c")])
     assert ran.exit_code == 0, ran.output
     assert "11 puntos de ejercicios, 4 de preguntas" in ran.output
-    ran = run(app, ["lessons", "--dir", str(FOLDER), "--json"])
+    ran = run(app, ["lessons", "--folder", str(FOLDER), "--json"])
     listed = json.loads(ran.output)
     assert len(listed) == len(PAIRS) - 1
     assert listed[str(MISSILES)]["level"] in classroom.LEVELS["es"]
-    ran = run(app, ["lessons", "--dir", str(FOLDER), "--lang", "en"])
+    ran = run(app, ["lessons", "--folder", str(FOLDER), "--lang", "en"])
     assert "from 12 years" in ran.output
-    ran = run(app, ["lessons", "--dir", str(tmp_path)])
+    ran = run(app, ["lessons", "--folder", str(tmp_path)])
     assert (ran.exit_code, "no hay lecciones en" in ran.output) == (1, True)
     (tmp_path / "no.ipynb").write_text("{}")
     ran = run(app, ["lessons", str(tmp_path / "no.ipynb"), "--student", str(tmp_path / "d")])

@@ -20,7 +20,7 @@ def assault(
 ) -> tuple[float, float]:
     """Compute the odds that some countries in turn conquer another, and the expected losses.
 
-    Each country attacks until it has one army left.
+    Each country attacks until it has one army left. Armies above 40 are halved, both sides alike.
 
     Parameters
     ----------
@@ -43,6 +43,23 @@ def assault(
     """
     while max(*sources, defence) > _MOST:
         sources, defence = tuple([armies >> 1 for armies in sources]), max(defence >> 1, 1)
+    return exact_assault(sources, defence, situation, double, rules)
+
+
+def exact_assault(
+    sources: tuple[int, ...],
+    defence: int,
+    situation: str = "",
+    double: str = "total",
+    rules: str = "teg",
+) -> tuple[float, float]:
+    """Compute what `assault` does, for armies of any size; large ones take a while.
+
+    Examples
+    --------
+    >>> exact_assault((80,), 50) == assault((80,), 50), exact_assault((9,), 5) == assault((9,), 5)
+    (False, True)
+    """
     standing, won, lost = {defence: 1.0}, 0.0, 0.0
     for armies in sources:
         if armies < 2:

@@ -24,6 +24,20 @@ def game_policy(game: str, name: str) -> Own | None:
     return PLUGINS[game].bots.get(name) if game in PLUGINS else _packaged(game, name)
 
 
+def game_function(game: str, module: str, name: str) -> Own | None:
+    """Return a function of a module of a game's own bots, or None if there is none.
+
+    A plug-in has it among its bots, as ``"module.name"``.
+    """
+    if game in PLUGINS:
+        return PLUGINS[game].bots.get(f"{module}.{name}")
+    try:
+        own = import_module(f"teg_nb.bots.{game}.{module}")
+    except ModuleNotFoundError:
+        return None
+    return cast("Own | None", getattr(own, name, None))
+
+
 @cache
 def _packaged(game: str, name: str) -> Own | None:
     """Import the function from the package: from the module of the game or that of both names."""

@@ -49,6 +49,9 @@ TABLES: Mapping[str, str] = MappingProxyType(
 )
 """Addresses of the functions that build a table of a match."""
 
+HINT = "teg_nb.bots.tutor:hint"
+"""Address of the function that advises a seat of a match."""
+
 
 class GamePlugin(NamedTuple):
     """The parts of a game from outside the package.

@@ -29,21 +29,36 @@ def test_a_hint_is_asked_for_and_a_level_is_played(
     screen = lesson(DUEL)
     assert arrow(screen) == ""
     screen.redrawn(lambda: screen.key("hint").click())
-    screen.wait("root.querySelectorAll('.teg-hints li').length > 0")
-    assert "Portugal, España" in screen.text(".teg-hints li >> nth=0")
+    screen.wait("root.querySelectorAll('.teg-advice li').length > 0")
+    assert "Atacá: Portugal → España." in screen.text(".teg-advice")
+    assert "Con esta conquista te ganás la tarjeta del turno." in screen.text(".teg-advice")
     screen.wait("root.querySelector('.tracearrow path[d*=L]')?.getAttribute('d')")
     screen.picture(screenshot_of, "hint-900")
-    assert "Portugal, España" not in str(screen.kernel.value("widget.get_state()['view']"))
+    assert "Portugal → España" not in str(screen.kernel.value("widget.get_state()['view']"))
 
-    # In other words; gone once something is played.
+    # In other words.
     screen.redrawn(lambda: screen.key("lang-en").click())
     assert screen.key("hint").text_content() == "Ask for a hint"
+    assert "Attack: Portugal → España." in screen.text(".teg-advice")
+
+    # A question first: the plan and its arrow come when they are asked for.
+    screen.key("hint-quiz").click()
+    screen.wait("root.querySelector('.teg-advice .teg-quiz')")
+    assert "Which of your countries may Negro take next turn?" in screen.text(".teg-advice")
+    assert "Attack: Portugal → España." not in screen.text(".teg-advice")
+    screen.wait("!root.querySelector('.tracearrow path[d*=L]')")
+    screen.picture(screenshot_of, "hint-question-900")
+    screen.redrawn(lambda: screen.key("hint-tell").click())
+    assert "Attack: Portugal → España." in screen.text(".teg-advice")
+    screen.wait("root.querySelector('.tracearrow path[d*=L]')?.getAttribute('d')")
+
+    # Gone once something is played.
     screen.redrawn(lambda: screen.key("level-Negro").select_option("hard"))
     screen.wait("!root.dataset.busy")
     assert screen.key("level-Negro").input_value() == "hard"
     assert screen.kernel.value("widget.view['seats'][1]['bot']") == "hard"
     screen.press("act-end_attack")
-    assert screen.root.locator(".teg-hints li").count() == 0
+    assert screen.root.locator(".teg-advice").count() == 0
 
     # The bot plays by itself; then it is said what was lost, with arrows, until something is done.
     screen.redrawn(lambda: screen.key("level-Negro").select_option("easy"))

@@ -51,6 +51,7 @@ from teg_nb.bots.search import Search
 from teg_nb.cli.app import app
 from teg_nb.engine.actions import Action
 from teg_nb.engine.codec import decode_for, encode
+from teg_nb.engine.errors import BadArgument
 from teg_nb.engine.game import Game
 from teg_nb.engine.play.study import Study
 from teg_nb.engine.play.study_tree import StudyPosition
@@ -511,6 +512,16 @@ def thinking(look: Look) -> Any:
     return search_frame(look.seen, search).to_dict(orient="records")
 
 
+def advised(look: Look) -> Any:
+    """A hint, as a cell shows it; to whoever is not to move, and to spectators, the refusal."""
+    try:
+        given = look.match.hint(-1 if look.viewer is None else look.viewer, ask=True)
+    except (BadArgument, IllegalAction) as fault:
+        return str(fault)
+    texts = [given.plain(lang) for lang in LANGUAGES]
+    return [*texts, given.html(), repr(given.action), repr(given.plan)]
+
+
 def chances(look: Look) -> Any:
     """Playouts from what the viewer may know, what is said of them, and what a page is told."""
     view = PlayoutsView(
@@ -716,6 +727,7 @@ OUTLETS = (
     Outlet("exported notebooks", exported, waits=True),
     Outlet("terminal", terminal),
     Outlet("thinking", thinking, ("analysis.search_frame",)),
+    Outlet("hints", advised, ("Match.hint",)),
     Outlet("playouts", chances, ("widget PlayoutsView", "trait line", "trait step")),
     Outlet(
         "environments",

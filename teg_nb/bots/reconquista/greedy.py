@@ -68,7 +68,7 @@ def greedy_policy(observation: Observation, rng: random.Random) -> Action:
     >>> match.outcome.reason
     'provinces'
     """
-    table = _Table(observation)
+    table = Table(observation)
     if observation.phase == "placing":
         return _place(table, rng)
     if observation.phase == "commit":
@@ -90,7 +90,7 @@ def blunder_rate() -> dict[str, float]:
 
 
 @dataclass
-class _Table:
+class Table:
     """The bot's view: its provinces, the troops, and the possible owners of the others."""
 
     seen: Observation
@@ -104,6 +104,7 @@ class _Table:
 
     @cached_property
     def owners(self) -> Owners:
+        """By province, the bit set of the seats that may own it."""
         return possible_owners(self.seen.memory)
 
     def foreign(self) -> list[int]:
@@ -128,17 +129,18 @@ class _Table:
             return 0.0
         suspects = members(self.owners[target] & ~(1 << self.seat))
         chances = (
-            _below(self.helpers(target, seat), offence - self.troops[target]) for seat in suspects
+            chance_below(self.helpers(target, seat), offence - self.troops[target])
+            for seat in suspects
         )
         return sum(chances) / len(suspects)
 
 
-def _below(parts: Iterable[tuple[int, float]], limit: int) -> float:
+def chance_below(parts: Iterable[tuple[int, float]], limit: int) -> float:
     """Return the probability that a sum stays below a limit; each part counts with its own chance.
 
     Examples
     --------
-    >>> _below([(3, 0.5), (2, 0.5)], 4)
+    >>> chance_below([(3, 0.5), (2, 0.5)], 4)
     0.75
     """
     sums: dict[int, float] = {0: 1.0}
@@ -155,7 +157,7 @@ def _below(parts: Iterable[tuple[int, float]], limit: int) -> float:
 # Placing
 
 
-def _place(table: _Table, rng: random.Random) -> PlaceFive:
+def _place(table: Table, rng: random.Random) -> PlaceFive:
     """Place five troops near others around the same foreign provinces; at times on two."""
 
     def worth(place: int) -> float:
@@ -173,7 +175,7 @@ def _place(table: _Table, rng: random.Random) -> PlaceFive:
 # Turns
 
 
-def _turn(table: _Table, rng: random.Random) -> Action:
+def _turn(table: Table, rng: random.Random) -> Action:
     """Attack where success is likely; else gather troops for an attack; else try something."""
     may_attack = bool(table.seen.legal_actions.of_type(Attack))
     chance, target = _best(table, may_attack, rng)
@@ -187,7 +189,7 @@ def _turn(table: _Table, rng: random.Random) -> Action:
     return _otherwise(table, rng)
 
 
-def _best(table: _Table, may_attack: bool, rng: random.Random) -> tuple[float, int]:
+def _best(table: Table, may_attack: bool, rng: random.Random) -> tuple[float, int]:
     """Find the most promising attack: likely and on many troops; ties by lot."""
     best = (0.0, rng.random(), -1, 0.0)
     if may_attack:
@@ -199,38 +201,49 @@ def _best(table: _Table, may_attack: bool, rng: random.Random) -> tuple[float, i
     return best[3], best[2]
 
 
-def _gather(table: _Table, rng: random.Random) -> tuple[float, tuple[tuple[int, int, int], ...]]:
+Transfers = tuple[tuple[int, int, int], ...]
+"""Origin, destination and number of troops of the parts of a move."""
+
+
+def gathering(table: Table, target: int) -> tuple[float, Transfers]:
+    """Return the move that brings most troops around a province, and the chance to take it then.
+
+    The move is empty, and the chance 0, where there is none.
+    """
+    front = table.near[target] & table.own
+    moves = tuple(
+        (place, max(members(table.near[place] & front), key=table.troops.__getitem__), n)
+        for place in members(table.own & ~front)
+        if (n := table.troops[place]) and table.near[place] & front
+    )
+    offence = table.on(members(front)) + sum(n for _, _, n in moves)
+    return (table.success(target, offence) if moves else 0.0), moves
+
+
+def _gather(table: Table, rng: random.Random) -> tuple[float, Transfers]:
     """Find the move that enables the most promising attack, with its chance of success."""
-    best: tuple[float, float, tuple[tuple[int, int, int], ...]] = (0.0, 0.0, ())
+    best: tuple[float, float, Transfers] = (0.0, 0.0, ())
     for target in table.foreign():
-        front = table.near[target] & table.own
-        if not front:
-            continue
-        moves = tuple(
-            (place, max(members(table.near[place] & front), key=table.troops.__getitem__), n)
-            for place in members(table.own & ~front)
-            if (n := table.troops[place]) and table.near[place] & front
-        )
-        offence = table.on(members(front)) + sum(n for _, _, n in moves)
-        chance = table.success(target, offence) if moves else 0.0
-        best = max(best, (chance, rng.random(), moves))
+        if table.near[target] & table.own:
+            chance, moves = gathering(table, target)
+            best = max(best, (chance, rng.random(), moves))
     return best[0], best[2]
 
 
-def _otherwise(table: _Table, rng: random.Random) -> Action:
+def _otherwise(table: Table, rng: random.Random) -> Action:
     """Bring a stack nearer to the others, ask for the owner of a province, or bluff."""
     legal = list(table.seen.legal_actions.of_type(Attack, Move))
     if not legal or rng.random() < BLUFF:
         return rng.choice(legal) if legal else Pass(table.seat)
     unsure = [place for place in table.foreign() if table.owners[place].bit_count() > 1]
     asked = [action for action in legal if isinstance(action, Attack) and action.country in unsure]
-    moves = [action for action in legal if isinstance(action, Move) and _marches(table, action)]
+    moves = [action for action in legal if isinstance(action, Move) and is_march(table, action)]
     if moves and (not asked or rng.random() < 0.7):
         return rng.choice(moves)
     return rng.choice(asked or legal)
 
 
-def _marches(table: _Table, move: Move) -> bool:
+def is_march(table: Table, move: Move) -> bool:
     """Check if a move brings all troops of a province to where more foreign ones are near."""
     return bool(move.transfers) and all(
         number == table.troops[source]
@@ -243,7 +256,7 @@ def _marches(table: _Table, move: Move) -> bool:
 # Passing cards
 
 
-def _enough(table: _Table, own: Sequence[int], needed: int) -> list[int] | None:
+def _enough(table: Table, own: Sequence[int], needed: int) -> list[int] | None:
     """Choose the fewest provinces that reach a number of troops, the strongest first, or None."""
     chosen: list[int] = []
     for place in sorted(own, key=table.troops.__getitem__, reverse=True):
@@ -254,7 +267,7 @@ def _enough(table: _Table, own: Sequence[int], needed: int) -> list[int] | None:
     return chosen if needed <= 0 else None
 
 
-def _offence(table: _Table, own: Sequence[int]) -> list[int]:
+def _offence(table: Table, own: Sequence[int]) -> list[int]:
     """Choose provinces that surely exceed the defence; all, if all may; none, if all cannot."""
     target, defender = table.seen.target, table.seen.defender
     helpers = table.helpers(target, defender)
@@ -263,11 +276,11 @@ def _offence(table: _Table, own: Sequence[int]) -> list[int]:
     if chosen is not None:
         return chosen
     margin = table.on(own) - table.troops[target]
-    hopeless = margin <= 0 or _below(helpers, margin) < HOPEFUL / 3
+    hopeless = margin <= 0 or chance_below(helpers, margin) < HOPEFUL / 3
     return [] if hopeless else [place for place in own if table.troops[place]]
 
 
-def _defence(table: _Table, own: Sequence[int]) -> list[int]:
+def _defence(table: Table, own: Sequence[int]) -> list[int]:
     """Choose provinces that surely hold against all the attacker may have; or all, or none."""
     seen = table.seen
     if seen.shown is not None:
@@ -278,5 +291,5 @@ def _defence(table: _Table, own: Sequence[int]) -> list[int]:
     chosen = _enough(table, own, most - table.troops[seen.target])
     if chosen is not None:
         return chosen
-    holds = _below(helpers, table.troops[seen.target] + table.on(own) + 1)
+    holds = chance_below(helpers, table.troops[seen.target] + table.on(own) + 1)
     return [place for place in own if table.troops[place]] if holds > HOPEFUL else []

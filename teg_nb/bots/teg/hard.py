@@ -11,8 +11,9 @@ including pacts, follows `greedy`. The player keeps its agreements.
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from teg_nb.bots.campaign_odds import assault
 from teg_nb.bots.player import Player
@@ -106,16 +107,50 @@ def placed(thought: CampaignPlan, otherwise: Place) -> Place:
     return best
 
 
+class Campaign(NamedTuple):
+    """An attack on a country with all that can attack it, one source after the other.
+
+    Attributes
+    ----------
+    attack : Attack
+        Its first attack.
+    sources : tuple of int
+        The attacking countries, in their order.
+    won, lost : float
+        Exact probability of the conquest, and mean losses in armies.
+    gain : float
+        Expected gain, by the player's weights.
+    beyond : int
+        The country that the player means to attack from the conquered one, or -1.
+    """
+
+    attack: Attack
+    sources: tuple[int, ...]
+    won: float
+    lost: float
+    gain: float
+    beyond: int
+
+
 def attacked(thought: CampaignPlan) -> Attack | None:
     """Choose the first attack of the campaign with the highest expected gain, or None."""
+    best = best_campaign(thought)
+    return None if best is None else best.attack
+
+
+def best_campaign(thought: CampaignPlan) -> Campaign | None:
+    """Return the campaign with the highest expected gain, or None if none gains."""
+    return max(campaigns(thought), key=lambda campaign: campaign.gain, default=None)
+
+
+def campaigns(thought: CampaignPlan) -> Iterator[Campaign]:
+    """Yield the campaigns that gain more than they lose."""
     seen, weights, mine = thought.seen, thought.weights, thought.mine
     first = 0.0 if seen.conquests else weights.first
-    campaigns: dict[tuple[int, int], list[Attack]] = {}
+    by_target: dict[tuple[int, int], list[Attack]] = {}
     for attack in seen.legal_actions.of_type(Attack):
-        campaigns.setdefault((attack.target, attack.occupant), []).append(attack)
-    best: Attack | None = None
-    most = 0.0
-    for (target, occupant), attacks in campaigns.items():
+        by_target.setdefault((attack.target, attack.occupant), []).append(attack)
+    for (target, occupant), attacks in by_target.items():
         attacks.sort(key=lambda attack: -mine[attack.source])
         alone = occupant < 0
         defence = thought.theirs[target] if alone else features.theirs_in(seen, target, occupant)
@@ -123,14 +158,20 @@ def attacked(thought: CampaignPlan) -> Attack | None:
         won, lost = assault(forces, defence, *thought.dice)
         if won < weights.reckless:
             continue
-        value = thought.value(target) + first
-        value += weights.beyond * _beyond(thought, target, min(forces[0] - defence, _MOVES))
-        if won * value - weights.army * lost > most:
-            best, most = attacks[0], won * value - weights.army * lost
-    return best
+        further, beyond = _beyond(thought, target, min(forces[0] - defence, _MOVES))
+        value = thought.value(target) + first + weights.beyond * further
+        gain = won * value - weights.army * lost
+        if gain > 0:
+            sources = tuple([attack.source for attack in attacks])
+            yield Campaign(attacks[0], sources, won, lost, gain, beyond)
 
 
-def _beyond(thought: CampaignPlan, here: int, armies: int) -> float:
-    """Return the value of the best next attack from a country, once these armies have moved in."""
+def _beyond(thought: CampaignPlan, here: int, armies: int) -> tuple[float, int]:
+    """Return the value of the best next attack from a country, and its target, or -1.
+
+    The armies are those that have moved in.
+    """
     enemies = features.enemies(thought.seen, here) if armies > 1 else ()
-    return max([thought.alone(armies, enemy) for enemy in enemies], default=0.0)
+    gains = [(thought.alone(armies, enemy), enemy) for enemy in enemies]
+    gain, enemy = max(gains, default=(0.0, -1))
+    return (gain, enemy) if gain > 0 else (0.0, -1)

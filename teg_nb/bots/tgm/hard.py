@@ -9,6 +9,8 @@ march requires.
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
+from typing import NamedTuple
 
 from teg_nb.bots.campaign_odds import assault
 from teg_nb.bots.tgm import greedy
@@ -45,9 +47,36 @@ def hard_policy(seen: Observation, rng: random.Random) -> Action | None:
     return chosen
 
 
-def _march(seen: Observation, here: int, armies: int, taken: tuple[int, ...]) -> float:
-    """Return the expected gain of the best march from a territory with these armies."""
-    aims, best = greedy._aims(seen), 0.0
+class Campaign(NamedTuple):
+    """An attack on a territory with all that can attack it, and the march that goes on from there.
+
+    Attributes
+    ----------
+    attack : Attack
+        Its first attack.
+    sources : tuple of int
+        The attacking territories, in their order.
+    won, lost : float
+        Exact probability of the first conquest, and its mean losses in armies.
+    gain : float
+        Expected gain of the whole march, by the player's values.
+    left : int
+        Armies that go on after the first conquest, about.
+    """
+
+    attack: Attack
+    sources: tuple[int, ...]
+    won: float
+    lost: float
+    gain: float
+    left: int
+
+
+def _steps(
+    seen: Observation, here: int, armies: int, taken: tuple[int, ...]
+) -> Iterator[tuple[float, int, int]]:
+    """Yield the next conquests of a march: gain, territory, and armies that go on after it."""
+    aims = greedy._aims(seen)
     own = seen.held[greedy._seat(seen)]
     for enemy in seen.settings.board.neighbours[here] if armies > 1 else ():
         if own >> enemy & 1 or enemy in taken:
@@ -55,23 +84,42 @@ def _march(seen: Observation, here: int, armies: int, taken: tuple[int, ...]) ->
         won, lost = assault((armies,), seen.armies[enemy], rules="tgm")
         if won < _RECKLESS:
             continue
-        gain = greedy._value(seen, aims, enemy)
+        gain, left = greedy._value(seen, aims, enemy), armies - 1 - round(lost)
         if len(taken) + 1 < _STEPS:
-            gain += _march(seen, enemy, armies - 1 - round(lost), (*taken, enemy))
-        best = max(best, won * gain - _ARMY * lost)
-    return best
+            gain += _march(seen, enemy, left, (*taken, enemy))
+        yield won * gain - _ARMY * lost, enemy, left
 
 
-def _attacked(seen: Observation) -> Action:
-    """Choose the first attack of the march with the highest expected gain, or end the combat."""
+def _march(seen: Observation, here: int, armies: int, taken: tuple[int, ...]) -> float:
+    """Return the expected gain of the best march from a territory with these armies."""
+    return max([0.0, *(gain for gain, _, _ in _steps(seen, here, armies, taken))])
+
+
+def marched(seen: Observation, campaign: Campaign) -> tuple[int, ...]:
+    """Return the territories that the march of a campaign takes, the attacked one first."""
+    taken: tuple[int, ...] = (campaign.attack.target,)
+    left = campaign.left
+    while len(taken) < _STEPS:
+        gain, enemy, left = max(_steps(seen, taken[-1], left, taken), default=(0.0, -1, 0))
+        if gain <= 0:
+            break
+        taken = (*taken, enemy)
+    return taken
+
+
+def best_campaign(seen: Observation) -> Campaign | None:
+    """Return the campaign with the highest expected gain, or None if none gains."""
+    return max(campaigns(seen), key=lambda campaign: campaign.gain, default=None)
+
+
+def campaigns(seen: Observation) -> Iterator[Campaign]:
+    """Yield the campaigns that gain more than they lose."""
     seat, aims = greedy._seat(seen), greedy._aims(seen)
     first = 0.0 if seen.conquests else greedy._FIRST
-    campaigns: dict[int, list[tuple[int, int, int]]] = {}
+    by_target: dict[int, list[tuple[int, int, int]]] = {}
     for (source, target), dice in seen.legal_actions.of_type(Attack).max_amounts():
-        campaigns.setdefault(target, []).append((seen.armies[source], source, dice))
-    best: Action = EndCombat(seat)
-    most = 0.0
-    for target, sources in campaigns.items():
+        by_target.setdefault(target, []).append((seen.armies[source], source, dice))
+    for target, sources in by_target.items():
         sources.sort(reverse=True)
         armies, source, dice = sources[0]
         alone, _ = assault((armies,), seen.armies[target], rules="tgm")
@@ -80,10 +128,17 @@ def _attacked(seen: Observation) -> Action:
         if won < _RECKLESS:
             continue
         left = armies - 1 - round(lost) if alone > _RECKLESS else 0
-        gain = greedy._value(seen, aims, target) + first + _march(seen, target, left, (target,))
-        if won * gain - _ARMY * lost > most:
-            best, most = Attack(seat, source, target, dice), won * gain - _ARMY * lost
-    return best
+        worth = greedy._value(seen, aims, target) + first + _march(seen, target, left, (target,))
+        gain = won * worth - _ARMY * lost
+        if gain > 0:
+            places = tuple([place for _, place, _ in sources])
+            yield Campaign(Attack(seat, source, target, dice), places, won, lost, gain, left)
+
+
+def _attacked(seen: Observation) -> Action:
+    """Choose the first attack of the march with the highest expected gain, or end the combat."""
+    best = best_campaign(seen)
+    return EndCombat(greedy._seat(seen)) if best is None else best.attack
 
 
 def _placed(seen: Observation, otherwise: Place) -> Action:

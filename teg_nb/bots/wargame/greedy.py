@@ -80,7 +80,7 @@ _FEW = 2  # searching hands of a territory
 _WORKS = ("atomic_bomb", "armoury.1", "shipyard.1", "epidemic", "missile", "cyber_attack")
 
 
-class _View:
+class View:
     """An observation with cached values for all parts of the bot."""
 
     def __init__(self, observation: Observation) -> None:
@@ -144,12 +144,21 @@ class _View:
             worth += _WANTED + _ADVANCED * owned / self.objective.need[number]
         if self.held.bit_count() < self.objective.territories:
             worth += _PLAIN
-        if self.objective.rank and not self._missing.isdisjoint(here(self.state, target)):
+        if self.wants_goods_of(target):
             worth += _WANTED
-        worth += self._danger[self.state.owner[target]].get(number, 0.0)
+        worth += self.danger_of(self.state.owner[target], number)
         if self.state.held[self.state.owner[target]] == 1 << target:
             worth += _FINISHES
         return worth
+
+    def wants_goods_of(self, country: int) -> bool:
+        """Check if a territory can be searched for goods that only the objective still lacks."""
+        rank = self.objective.rank
+        return bool(rank) and not self._missing.isdisjoint(here(self.state, country))
+
+    def danger_of(self, seat: int, continent: int) -> float:
+        """Return the value of a territory of a continent, because another seat may need it."""
+        return self._danger[seat].get(continent, 0.0)
 
     @cached_property
     def _danger(self) -> list[dict[int, float]]:
@@ -238,13 +247,18 @@ def greedy_policy(observation: Observation, rng: random.Random) -> Action:
     >>> greedy_policy(Wargame().observe(state, 0), random.Random(1)).verb
     'attack'
     """
-    view = _View(observation)
+    return order_of(observation, rng)[1]
+
+
+def order_of(observation: Observation, rng: random.Random) -> tuple[str, Action]:
+    """Return the purpose of the next order, a name that no chance decides, and the order."""
+    view = View(observation)
     if observation.phase == "orders":
         for order in _ORDERS:
             action = order(view, rng)
             if action is not None:
-                return action
-    return _end(view, rng)
+                return order.__name__[1:], action
+    return "end", _end(view, rng)
 
 
 def blunder_rate() -> dict[str, float]:
@@ -255,7 +269,7 @@ def blunder_rate() -> dict[str, float]:
 # Fighting
 
 
-def _strike(view: _View, rng: random.Random) -> Action | None:
+def _strike(view: View, rng: random.Random) -> Action | None:
     """Choose the best strike: one that enables a conquest, or destroys the most troops."""
     state, best, chosen = view.state, 0.0, None
     for unit, kind in ((PLANE, StrikeAir), (SHIP, StrikeSea)):
@@ -281,7 +295,7 @@ def _strike(view: _View, rng: random.Random) -> Action | None:
     return chosen
 
 
-def _weapon(view: _View, rng: random.Random) -> Action | None:
+def _weapon(view: View, rng: random.Random) -> Action | None:
     """Use weapons, unless the objective requires them."""
     if view.objective.rank == "weapon":
         return None
@@ -304,7 +318,7 @@ def _weapon(view: _View, rng: random.Random) -> Action | None:
     return chosen
 
 
-def _conquest(view: _View, rng: random.Random) -> Action | None:
+def _conquest(view: View, rng: random.Random) -> Action | None:
     """Choose the best conquest that one territory can make alone."""
     state, best, chosen = view.state, float("-inf"), None
     for source, most in view.leaving.items():
@@ -321,7 +335,7 @@ def _conquest(view: _View, rng: random.Random) -> Action | None:
     return chosen
 
 
-def _joint(view: _View, rng: random.Random) -> Action | None:
+def _joint(view: View, rng: random.Random) -> Action | None:
     """Choose the weakest attack of several that together conquer a territory."""
     weak = [target for target, hits in view.together.items() if hits > strength(view.state, target)]
     for target in sorted(weak, key=view.value, reverse=True):
@@ -339,7 +353,7 @@ def _joint(view: _View, rng: random.Random) -> Action | None:
 # Working
 
 
-def _for_objective(view: _View, rng: random.Random) -> Action | None:
+def _for_objective(view: View, rng: random.Random) -> Action | None:
     """Work for the objective except territories: walls, a fleet, rare goods, treasures."""
     wanted = view.objective
     for country in view.countries:
@@ -360,7 +374,7 @@ def _for_objective(view: _View, rng: random.Random) -> Action | None:
     return None
 
 
-def _towards(view: _View, country: int, key: str, hands: int) -> Action | None:
+def _towards(view: View, country: int, key: str, hands: int) -> Action | None:
     """Build a thing, or search for missing goods of its price; None if they are not there."""
     state, seat = view.state, view.seat
     if hands < view.options["labour"]:
@@ -382,7 +396,7 @@ def _towards(view: _View, country: int, key: str, hands: int) -> Action | None:
     return None
 
 
-def _fleet(view: _View, country: int, hands: int) -> Action | None:
+def _fleet(view: View, country: int, hands: int) -> Action | None:
     """Build planes and ships for the objective, first the kind that lacks more."""
     short = {
         "plane": view.objective.planes - count(view.state, view.seat, PLANE),
@@ -394,7 +408,7 @@ def _fleet(view: _View, country: int, hands: int) -> Action | None:
     return _towards(view, country, kind, hands) if short[kind] > 0 else None
 
 
-def _collect(view: _View, country: int, hands: int) -> Action | None:
+def _collect(view: View, country: int, hands: int) -> Action | None:
     """Search for goods of the objective's rank that no own stock has."""
     state, goods = view.state, view.state.settings.facts.goods
     for number, good in enumerate(goods):
@@ -407,7 +421,7 @@ def _collect(view: _View, country: int, hands: int) -> Action | None:
     return None
 
 
-def _work(view: _View, rng: random.Random) -> Action | None:
+def _work(view: View, rng: random.Random) -> Action | None:
     """Build from stock, or search for metal and food, where the border stays safe."""
     state = view.state
     planes = count(state, view.seat, PLANE)
@@ -432,7 +446,7 @@ def _work(view: _View, rng: random.Random) -> Action | None:
     return None
 
 
-def _spare(view: _View, country: int) -> int:
+def _spare(view: View, country: int) -> int:
     """Count the free troops that may end the turn busy without risk to the territory."""
     state = view.state
     most, threat = free(state, TROOP, country), view.threat(country)
@@ -445,7 +459,7 @@ def _spare(view: _View, country: int) -> int:
     return next(safe, 0)
 
 
-def _arsenal(view: _View, rng: random.Random) -> Action | None:
+def _arsenal(view: View, rng: random.Random) -> Action | None:
     """Make a weapon of each kind, where the objective requires them."""
     if view.objective.rank != "weapon":
         return None
@@ -456,7 +470,7 @@ def _arsenal(view: _View, rng: random.Random) -> Action | None:
     return None
 
 
-def _weapons_wanted(view: _View) -> list[str]:
+def _weapons_wanted(view: View) -> list[str]:
     """List weapons in no own stock, the cheapest to complete first, if more are wanted."""
     weapons = [(good, key) for good, key in enumerate(ITEMS[FIRST_WEAPON:], start=RESOURCES)]
     missing = [key for good, key in weapons if not view.total[good]]
@@ -472,7 +486,7 @@ def _weapons_wanted(view: _View) -> list[str]:
     return sorted(missing, key=lack)
 
 
-def _base(view: _View) -> int:
+def _base(view: View) -> int:
     """Return the base of the planes: the airfield, else the territory with most of them."""
     state = view.state
 
@@ -486,7 +500,7 @@ def _base(view: _View) -> int:
     return max(view.countries, key=rank)
 
 
-def _airfield(view: _View, rng: random.Random) -> Action | None:
+def _airfield(view: View, rng: random.Random) -> Action | None:
     """Build an airfield, once there are planes that strike from it."""
     if count(view.state, view.seat, PLANE) < _SQUADRON:
         return None
@@ -496,7 +510,7 @@ def _airfield(view: _View, rng: random.Random) -> Action | None:
     return _make(view, "airfield.1", _FEW)
 
 
-def _to_airfield(view: _View, rng: random.Random) -> Action | None:
+def _to_airfield(view: View, rng: random.Random) -> Action | None:
     """Fly planes that could not strike to the airfield."""
     base = _base(view)
     if not level(view.state, AIRFIELD, base):
@@ -508,7 +522,7 @@ def _to_airfield(view: _View, rng: random.Random) -> Action | None:
     return None
 
 
-def _works(view: _View, rng: random.Random) -> Action | None:
+def _works(view: View, rng: random.Random) -> Action | None:
     """Make something rarer than planes and troops with spare hands."""
     if view.state.round < _LATER:
         return None
@@ -525,7 +539,7 @@ def _works(view: _View, rng: random.Random) -> Action | None:
     return None
 
 
-def _site(view: _View, key: str) -> int | None:
+def _site(view: View, key: str) -> int | None:
     """Return the territory that has or can find most of a price; of equals, the safest."""
     state, price = view.state, cost(view.state, key)
     coastal = key.startswith("shipyard")
@@ -549,7 +563,7 @@ def _site(view: _View, key: str) -> int | None:
     )
 
 
-def _make(view: _View, key: str, hands: int) -> Action | None:
+def _make(view: View, key: str, hands: int) -> Action | None:
     """Take the next step to a thing: build it, bring goods together, or search for missing ones."""
     site = view.site(key)
     if site is None:
@@ -559,7 +573,7 @@ def _make(view: _View, key: str, hands: int) -> Action | None:
     return _brought(view, key, site) or _looked_for(view, key, site, hands)
 
 
-def _made(view: _View, key: str, site: int, hands: int) -> Action | None:
+def _made(view: View, key: str, site: int, hands: int) -> Action | None:
     """Make a thing whose price is at the site, if hands are free."""
     if min(_spare(view, site), hands) < view.options["labour"]:
         return None
@@ -568,7 +582,7 @@ def _made(view: _View, key: str, site: int, hands: int) -> Action | None:
     return Upgrade(view.seat, site, INSTALLATIONS.index(key.split(".")[0]))
 
 
-def _looked_for(view: _View, key: str, site: int, hands: int) -> Action | None:
+def _looked_for(view: View, key: str, site: int, hands: int) -> Action | None:
     """Search for a good of the price in no own stock: at the site, else elsewhere."""
     stock = stock_of(view.state, site)
     for good, number in cost(view.state, key):
@@ -582,7 +596,7 @@ def _looked_for(view: _View, key: str, site: int, hands: int) -> Action | None:
     return None
 
 
-def _supply(view: _View, rng: random.Random) -> Action | None:
+def _supply(view: View, rng: random.Random) -> Action | None:
     """Bring goods to the site of a weapon, before vehicles do anything else."""
     arsenal = view.objective.rank == "weapon"
     for key in _weapons_wanted(view) if arsenal else ("atomic_bomb",):
@@ -593,7 +607,7 @@ def _supply(view: _View, rng: random.Random) -> Action | None:
     return None
 
 
-def _brought(view: _View, key: str, site: int) -> Action | None:
+def _brought(view: View, key: str, site: int) -> Action | None:
     """Bring missing goods of a price from where some are."""
     present = stock_of(view.state, site)
     for good, number in cost(view.state, key):
@@ -606,7 +620,7 @@ def _brought(view: _View, key: str, site: int) -> Action | None:
     return None
 
 
-def _bring(view: _View, source: int, target: int, good: int, number: int) -> Action | None:
+def _bring(view: View, source: int, target: int, good: int, number: int) -> Action | None:
     """Bring goods by plane or ship, or on foot to a neighbour."""
     state, seat = view.state, view.seat
     if state.settings.pooled:
@@ -626,7 +640,7 @@ def _bring(view: _View, source: int, target: int, good: int, number: int) -> Act
 # Moving
 
 
-def _march(view: _View, rng: random.Random) -> Action | None:
+def _march(view: View, rng: random.Random) -> Action | None:
     """March troops without an enemy near them one step towards the nearest enemy."""
     far = _distances(view)
     for source in view.countries:
@@ -644,7 +658,7 @@ def _march(view: _View, rng: random.Random) -> Action | None:
     return None
 
 
-def _distances(view: _View) -> dict[int, int]:
+def _distances(view: View) -> dict[int, int]:
     """Count the steps from each own territory to the nearest foreign one."""
     edge = [country for country in view.countries if view.enemies(country)]
     steps = dict.fromkeys(edge, 1)
@@ -659,7 +673,7 @@ def _distances(view: _View) -> dict[int, int]:
     return steps
 
 
-def _end(view: _View, rng: random.Random) -> EndTurn:
+def _end(view: View, rng: random.Random) -> EndTurn:
     """End the turn; the next troops go to the two borders with most to gain or lose."""
 
     def worth(country: int) -> float:
@@ -671,7 +685,7 @@ def _end(view: _View, rng: random.Random) -> EndTurn:
     return EndTurn(view.seat, tuple(chosen or view.countries))
 
 
-_ORDERS: tuple[Callable[[_View, random.Random], Action | None], ...] = (
+_ORDERS: tuple[Callable[[View, random.Random], Action | None], ...] = (
     _supply,
     _strike,
     _weapon,

@@ -24,7 +24,7 @@ from teg_nb.engine.play.manual_input import PendingChance, due, parse_chance
 from teg_nb.engine.play.news import News, news
 from teg_nb.engine.play.runner import MatchRunner
 from teg_nb.engine.play.visible_log import effective_viewer, visible_entry, visible_lines
-from teg_nb.engine.plugins import table
+from teg_nb.engine.plugins import HINT, resolve, table
 from teg_nb.engine.storage.atomic_write import write_atomically
 
 if TYPE_CHECKING:
@@ -582,6 +582,41 @@ class Match(MatchRunner):
         match.actions, match.events = played.actions, played.events
         match.states += played.states
         return match
+
+    # Advice
+
+    def hint(self, seat: int | str | None = None, *, ask: bool = False) -> Any:
+        """Return what the best bot would do now, and why: a hint that shows itself.
+
+        The bot sees only what the seat may know. It draws no dice of the match and changes nothing.
+        The same question has the same answer.
+
+        Parameters
+        ----------
+        seat : int or str, optional
+            The seat that is to move.
+        ask : bool
+            True to show a question first, with the hint folded below it.
+
+        Returns
+        -------
+        teg_nb.bots.tutor.Hint
+
+        Raises
+        ------
+        BadArgument
+            If no seat is to move.
+        IllegalAction
+            If another seat is to move.
+
+        Examples
+        --------
+        >>> from teg_nb.engine.games.teg.position import position
+        >>> start = position(Blanco="Portugal 9", Negro="España 2, Francia 12", rest="Blanco")
+        >>> print(Match(start=start).hint().headline("en"))
+        Attack: Portugal → España.
+        """
+        return resolve(HINT)(self.fork(), seat, ask)
 
     # Tables
 

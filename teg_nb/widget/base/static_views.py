@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from decimal import ROUND_HALF_UP, Decimal
 from typing import Any
 
 from teg_nb.engine.board import escape
+from teg_nb.engine.text.numbers import percent
 from teg_nb.engine.text.phrases import phrases
 from teg_nb.widget.base.lifetime import stands
 from teg_nb.widget.base.snapshot import Snapshot, in_lab
@@ -20,23 +20,6 @@ DASHES = ("", "9 4", "2.5 3", "12 3 2.5 3", "5 2.5", "16 5")
 
 SHOWN = 14
 """Number of rows in the picture of a list."""
-
-
-def percent(share: float, lang: str) -> str:
-    """Format a share as the page does. Nearly certain shares get "> " or "< "."""
-    places = 0 if 0.1 < share < 0.9 else 1
-    near = "> " if 0.9995 < share < 1 else "< " if 0 < share < 0.0005 else ""
-    share = (0.999 if near == "> " else 0.001) if near else share
-    shown = rounded(Decimal(repr(share)) * 100, places, lang)
-    return f"{near}{shown}%" if lang == "en" else f"{near}{shown}\N{NO-BREAK SPACE}%"
-
-
-def rounded(value: Any, places: int, lang: str) -> str:
-    """Round a number to at most `places` decimals, as the page does."""
-    exact = value if isinstance(value, Decimal) else Decimal(repr(float(value)))
-    text = f"{exact.quantize(Decimal(1).scaleb(-places), ROUND_HALF_UP)}"
-    text = text.rstrip("0").rstrip(".") if "." in text else text
-    return text if lang == "en" else text.replace(".", ",")
 
 
 def listed(rows: Sequence[tuple[int, Row]], step: int, seats: Sequence[dict[str, Any]]) -> str:

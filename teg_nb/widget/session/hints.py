@@ -1,27 +1,19 @@
-"""Hints: the actions that a search recommends to a player."""
+"""Hints: the plan of the best player, as a payload for the page that asked."""
 
 from __future__ import annotations
 
-import random
 from typing import Any
 
-from teg_nb.bots.search import Search
-from teg_nb.engine.actions import Action
+from teg_nb.bots.tutor import Hint
+from teg_nb.bots.tutor import hint as advice
 from teg_nb.engine.play.match import Match
-from teg_nb.engine.schema.field_types import ListOf, Reference
-from teg_nb.widget.session.view_model import worded
-
-SEARCH = Search(playouts=30, entries=4)
-"""The bot that gives hints. It is small, so that the answer is quick."""
-
-ACTIONS = 3
-"""Number of actions in a hint."""
+from teg_nb.engine.text.language import LANGUAGES
 
 
-def hint(match: Match, seat: int, lang: str) -> dict[str, Any]:
-    """Return the best actions of a seat according to a search. Never put them in a trait.
+def hint(match: Match, seat: int) -> dict[str, Any]:
+    """Return what the best player would do now for a seat. Never put it in a trait.
 
-    The search uses only the observation of the seat. It draws no dice of the match, and the same
+    The player uses only the observation of the seat. It draws no dice of the match, and the same
     question has the same answer.
 
     Parameters
@@ -29,41 +21,33 @@ def hint(match: Match, seat: int, lang: str) -> dict[str, Any]:
     match : Match
         The match; the seat is to move.
     seat : int
-    lang : str
-        ``"es"`` or ``"en"``.
 
     Returns
     -------
     dict
-        ``actions``, the best first, each with its ``text``, its ``value`` (0 to 1) with ``low`` and
-        ``high``, its ``visits``, and the ``places`` that it names, in order.
+        ``arrows`` (pairs of places), ``places`` and, on a grid, the ``path`` that is walked; and by
+        language (``told``) the ``text`` of the decision, its ``odds``, its ``reasons``, and a
+        ``question`` to think about first with its ``answer``.
     """
-    step = len(match)
-    entries = SEARCH.consider(match.observe(seat), random.Random(f"hint/{step}"))
+    given = advice(match, seat)
+    plan = given.plan
     return {
         "kind": "hint",
         "seat": seat,
-        "step": step,
-        "actions": [
-            {
-                "text": worded(entry.action, match.settings, lang),
-                "value": entry.value,
-                "low": entry.low,
-                "high": entry.high,
-                "visits": entry.visits,
-                "places": places(entry.action, match.settings.place),
-            }
-            for entry in entries[:ACTIONS]
-        ],
+        "step": len(match),
+        "arrows": [list(arrow) for arrow in plan.arrows],
+        "places": plan.places,
+        "path": [plan.places[0], *given.action.path] if hasattr(given.action, "path") else [],
+        "told": {lang: _told(given, lang) for lang in LANGUAGES},
     }
 
 
-def places(action: Action, kind: str) -> list[int]:
-    """List the places that an action names, in order. `kind` is their name in the vocabulary."""
-    indices: list[int] = []
-    for name, form in action.fields.items():
-        if form == Reference(kind):
-            indices.append(getattr(action, name))
-        elif form == ListOf(Reference(kind)):
-            indices += getattr(action, name)
-    return indices
+def _told(given: Hint, lang: str) -> dict[str, Any]:
+    question, answer = given.question(lang)
+    return {
+        "text": given.headline(lang),
+        "odds": given.odds(lang),
+        "reasons": given.reasons(lang),
+        "question": question,
+        "answer": answer,
+    }

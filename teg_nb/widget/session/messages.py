@@ -193,7 +193,7 @@ class Offers:
 
 @dataclass(frozen=True)
 class Hint:
-    """A request to show the person to move a hint from a search."""
+    """A request to show the person to move what the best player would do."""
 
     step: int
     line: str = MAIN

@@ -395,7 +395,7 @@ class Session:
             case Offers():
                 return self.screen.offers(self.match, self.step, self._looking())
             case Hint():
-                return hint(self._fork(), self._asking(), self.lang)
+                return hint(self._fork(), self._asking())
             case Level():
                 self._level(message)
             case Answer():

@@ -8,8 +8,9 @@ from typing import Any, ClassVar
 import traitlets
 
 from teg_nb.engine.board import escape, normalize_name
+from teg_nb.engine.text.numbers import percent, rounded
 from teg_nb.engine.text.phrases import phrases
-from teg_nb.widget.base.static_views import INK, SOFT, percent, rounded, svg
+from teg_nb.widget.base.static_views import INK, SOFT, svg
 from teg_nb.widget.views.companion import CompanionView
 
 BARS = 12

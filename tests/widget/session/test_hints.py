@@ -14,8 +14,7 @@ from teg_nb.engine.games import GAMES
 from teg_nb.engine.games.teg.position import position
 from teg_nb.engine.play.match import Match
 from teg_nb.widget.board.match_widget import MatchWidget
-from teg_nb.widget.session.hints import ACTIONS
-from teg_nb.widget.session.messages import Act, Hint, Lang, Level
+from teg_nb.widget.session.messages import Act, Hint, Level
 from teg_nb.widget.session.session import Session
 
 BOT = {1: ("normal", POLICIES["normal"])}
@@ -41,25 +40,39 @@ def test_whoever_is_to_move_is_told_what_can_be_done(game: str) -> None:
     assert session.viewer is not None
     reply = asked(session)
     assert (reply["kind"], reply["seat"], reply["step"]) == ("hint", session.viewer, session.step)
-    assert 1 <= len(reply["actions"]) <= ACTIONS
-    for each in reply["actions"]:
-        assert each["text"]
-        assert 0 <= each["low"] <= each["value"] <= each["high"] <= 1
-        assert all(
-            0 <= place < len(session.screen.board(match.settings)["countries"])
-            for place in each["places"]
-        )
+    places = range(len(session.screen.board(match.settings)["countries"]))
+    ends = [place for arrow in reply["arrows"] for place in arrow]
+    assert {*reply["places"], *reply["path"], *ends} <= {*places}
+    assert reply["told"].keys() == {"es", "en"}
+    for told in reply["told"].values():
+        assert all([told["text"], told["question"], told["answer"]])
+        assert 1 <= len(told["reasons"]) <= 4
+        assert not [word for word in (*told["reasons"], told["text"], told["odds"]) if "…" in word]
     assert json.loads(json.dumps(reply)) == reply
 
 
-def test_the_attack_that_promises_most_is_an_arrow_in_both_languages() -> None:
+def test_the_plan_is_an_arrow_and_words_in_both_languages() -> None:
     session = table()
-    names = session.match.settings.board.countries
-    first = asked(session)["actions"][0]
-    assert [names[place] for place in first["places"]] == ["Portugal", "España"]
-    assert first["text"] == "Atacar: Portugal, España"
-    session.handle(Lang("en"))
-    assert asked(session)["actions"][0]["text"] == "Attack: Portugal, España"
+    country = session.match.settings.board.country
+    reply = asked(session)
+    assert reply["arrows"] == [[country("Portugal"), country("España")]]
+    told = reply["told"]
+    assert told["es"]["text"] == "Atacá: Portugal → España."
+    assert told["en"]["text"] == "Attack: Portugal → España."
+    assert told["en"]["odds"].startswith("98%: the chance that España falls")
+    assert "Con esta conquista te ganás la tarjeta del turno." in told["es"]["reasons"]
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_cell_and_the_board_are_told_the_same(game: str) -> None:
+    match = Match(game, 3)
+    session = Session(match, {}, random.Random(3))
+    reply, given = asked(session), match.hint()
+    for lang, told in reply["told"].items():
+        assert (told["text"], told["odds"]) == (given.headline(lang), given.odds(lang))
+        assert told["reasons"] == given.reasons(lang)
+        assert (told["question"], told["answer"]) == given.question(lang)
+    assert reply["arrows"] == [list(arrow) for arrow in given.plan.arrows]
 
 
 def test_asking_changes_nothing_and_no_throw() -> None:

@@ -26,7 +26,7 @@ from teg_nb.engine.errors import BadArgument, BadNote, IllegalAction, UnknownNam
 from teg_nb.engine.games.eggar.position import position as eggar
 from teg_nb.engine.games.reconquista.deduction import deduce
 from teg_nb.engine.games.tgm.position import position as tgm
-from teg_nb.widget.base.static_views import percent
+from teg_nb.engine.text.numbers import percent
 
 START = position(Blanco="Chile 4, Brasil 3", Negro="Argentina 2, Uruguay 1")
 

@@ -20,16 +20,16 @@ from teg_nb.engine.games.teg.events import (
 from teg_nb.engine.games.teg.guards import refusal
 from teg_nb.engine.games.teg.queries import counted, living
 from teg_nb.engine.games.teg.settings import Settings
-from teg_nb.engine.games.teg.state import State
+from teg_nb.engine.games.teg.state import Public, State
 from teg_nb.engine.text.catalogue import catalogue
 
 
-def countries_by_continent(state: State, held: int) -> list[int]:
+def countries_by_continent(state: Public, held: int) -> list[int]:
     """Count the countries of a bit set in each continent."""
     return [(held & continent.members).bit_count() for continent in state.settings.board.continents]
 
 
-def occupation_met(state: State, objective: Objective, held: int) -> bool:
+def occupation_met(state: Public, objective: Objective, held: int) -> bool:
     """Return whether exclusive countries satisfy an occupation card (TEG-3.3, TEG-3.4)."""
     min_countries = objective.size - objective.islands * state.settings.options.island_overlap
     if objective.destroy or held.bit_count() < min_countries:
@@ -40,7 +40,7 @@ def occupation_met(state: State, objective: Objective, held: int) -> bool:
     return not objective.islands or _islands_met(state, objective, held, owned)
 
 
-def _islands_met(state: State, objective: Objective, held: int, owned: list[int]) -> bool:
+def _islands_met(state: Public, objective: Objective, held: int, owned: list[int]) -> bool:
     """Return whether the islands of O-11 are held; each country counts once without the option.
 
     TEG-D-12.

@@ -41,7 +41,7 @@ from teg_nb.engine.games.teg.queries import (
     stock,
     zone_of,
 )
-from teg_nb.engine.games.teg.state import BASIC, EXCHANGED, FIRST_CONTINENT, State
+from teg_nb.engine.games.teg.state import BASIC, EXCHANGED, FIRST_CONTINENT, Public, State
 from teg_nb.engine.legal_actions import singleton_action
 
 
@@ -209,12 +209,12 @@ def end_reinforcement(state: State, events: list[Event]) -> None:
     enter(state, "card" if is_resting(state, state.turn) else "attack", events)
 
 
-def conquests_needed(state: State, seat: int) -> int:
+def conquests_needed(state: Public, seat: int) -> int:
     """Return the conquests that earn a card: 1, and 2 from the third canje on (TEG-12.2)."""
     return 1 if state.exchanges[seat] < 3 else 2
 
 
-def card_conquests(state: State) -> int:
+def card_conquests(state: Public) -> int:
     """Count the conquests for a card; those by aggression pact count from two on.
 
     TEG-15.20, TEG-D-72.

@@ -294,9 +294,9 @@
 
 /** @typedef {Ruling & {kind: "clause", decisions: Ruling[]}} Clause */
 
-/** @typedef {{text: string, value: number, low: number, high: number, visits: number, places: number[]}} Considered */
+/** @typedef {{text: string, odds: string, reasons: string[], question: string, answer: string}} Advice */
 
-/** Values of a search for the decision of a seat, best first. @typedef {{kind: "hint", seat: number, step: number, actions: Considered[]}} Hint */
+/** What the best player would do for a seat. @typedef {{kind: "hint", seat: number, step: number, arrows: number[][], places: number[], path: number[], told: {es: Advice, en: Advice}}} Hint */
 
 /** @typedef {string | {es?: string, en?: string}} Said */
 

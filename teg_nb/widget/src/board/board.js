@@ -5,7 +5,7 @@
  * protocol.js go out.
  */
 
-/** @import { Board, Hint, Odds, Private, Refusal, Reply, View } from "../base/protocol.js" */
+/** @import { Board, Odds, Private, Refusal, Reply, View } from "../base/protocol.js" */
 /** @import { Marks, Table, Turn } from "./game.js" */
 /** @import { AnyModel, RenderProps } from "@anywidget/types" */
 import { marked, standing } from "./board-table.js";
@@ -67,8 +67,10 @@ export function render({ model, el, board, manner, part }) {
   let secret = null;
   /** @type {Refusal | null} */
   let refusal = null;
-  /** @type {Hint | null} */
+  /** @type {import("./game.js").ShownHint | null} */
   let hint = null;
+  /** Whether the question of the next hint comes first. */
+  let quiz = false;
   let game = gameOf(model.get("view")?.game);
   let local = game.start;
   let seen = "";
@@ -205,6 +207,16 @@ export function render({ model, el, board, manner, part }) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let later;
 
+  /** @param {boolean} first */
+  const askHint = (first) => {
+    quiz = first;
+    send(protocol.askHint(view()));
+  };
+  const tellHint = () => {
+    hint = hint && { ...hint, open: true };
+    schedule();
+  };
+
   const schedule = () => {
     if (due || gone) return;
     due = true;
@@ -236,12 +248,12 @@ export function render({ model, el, board, manner, part }) {
     dom.further.disabled = map.window.times === 1;
     if (shown) tell(shown);
     root.dataset.theme = dark ? "dark" : "light";
-    const scene = shown && { ...table(), way, odds: oddsOf(null), turns: model.get("turns") ?? [], pace: pace(), now: view, go, by, game, local, refusal, hint, set, patch, send, click: choose, cover, dismiss, pause, stop, setSpeed };
+    const scene = shown && { ...table(), way, odds: oddsOf(null), turns: model.get("turns") ?? [], pace: pace(), now: view, go, by, game, local, refusal, hint, askHint, tellHint, set, patch, send, click: choose, cover, dismiss, pause, stop, setSpeed };
     passed = where.ahead() ? (passed + 1) % PASSED : 0;
     clearTimeout(later);
     if (passed) later = setTimeout(schedule, SELDOM); // should no answer come
     if (scene) drawPanel(scene, passed > 0);
-    await map.draw(board, shown && table().view, shown ? hinted(withLosses(game.marks(table(), local), shown), hint) : NO_MARKS, dark, game);
+    await map.draw(board, shown && table().view, shown ? hinted(withLosses(game.marks(table(), local), shown), hint, Boolean(board.cell)) : NO_MARKS, dark, game);
     point();
     showAct(scene && actCard(scene), now);
     ring();
@@ -407,7 +419,8 @@ export function render({ model, el, board, manner, part }) {
       secret = reply.step === now.step && (now.people?.includes(reply.seat) ?? true) ? reply : null;
       take(game.renew(table(), local));
     } else if (reply?.kind === "hint") {
-      hint = reply.step === view().step && reply.seat === view().viewer ? reply : null;
+      const own = reply.step === view().step && reply.seat === view().viewer;
+      hint = own ? { ...reply, quiz, open: !quiz || !reply.told[view().lang].question } : null;
     } else if (reply && game.hear) local = game.hear(table(), local, reply);
     schedule();
   };
@@ -655,11 +668,18 @@ function viewOf(model) {
 /** Of a board that is shown alone. @type {Marks} */
 const NO_MARKS = { legal: [], targets: [], source: null, target: null, last: { source: null, target: null } };
 
-/** The marks of a game, with what a hint would do: an arrow between two places, else the places. @type {(marks: Marks, hint: Hint | null) => Marks} */
-function hinted(marks, hint) {
-  const places = hint?.actions[0]?.places ?? [];
-  if (!places.length) return marks;
-  return places.length === 2 ? { ...marks, arrows: [...(marks.arrows ?? []), places] } : { ...marks, pointed: places };
+/** The marks of a game, with what a hint would do: arrows and the places that no arrow names; on a grid, the path. @type {(marks: Marks, hint: import("./game.js").ShownHint | null, grid: boolean) => Marks} */
+function hinted(marks, hint, grid) {
+  if (!hint?.open) return marks;
+  const { arrows, places, path } = hint;
+  const named = new Set(grid ? [] : arrows.flat());
+  const pointed = places.filter((each) => !named.has(each));
+  return {
+    ...marks,
+    ...(arrows.length > 0 && { arrows: [...(marks.arrows ?? []), ...arrows] }),
+    ...(pointed.length > 0 && { pointed }),
+    ...(path.length > 0 && { path }),
+  };
 }
 
 /**

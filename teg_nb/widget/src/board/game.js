@@ -39,6 +39,8 @@
  * @property {[number, number][]} [steps] squares that can be reached, and at how many steps
  */
 
+/** A hint on the page. `quiz`: its question comes first; `open`: the plan is shown. @typedef {Hint & {quiz: boolean, open: boolean}} ShownHint */
+
 /**
  * A section of the panel, and the calls that it may make. A section that is not drawn again with
  * every change of the local changes parts of it with `patch`.
@@ -54,7 +56,9 @@
  *   pace: {auto: boolean, speed: Speed},
  *   local: any,
  *   refusal: Refusal | null,
- *   hint: Hint | null,
+ *   hint: ShownHint | null,
+ *   askHint: (first: boolean) => void,
+ *   tellHint: () => void,
  *   set: (local: any) => void,
  *   patch: (part: Record<string, any>) => void,
  *   send: (message: Message | null) => void,

@@ -26,7 +26,7 @@ const SECTIONS = {
   progress: PROGRESS,
   lines: LINES,
   note: NOTE,
-  hint: { draw: hint, depends: ({ view, hint, secret, game }) => [view.viewer, view.to_move, view.over, hint, game.curtain && secret === null] },
+  hint: { draw: hint, depends: ({ view, hint, secret, game }) => [view.viewer, view.to_move, view.over, hint, covers(view, game) && secret === null] },
   banner: { draw: banner, depends: ({ view }) => [view.over, view.seats] },
   turn: {
     draw: turn,
@@ -149,20 +149,30 @@ function timeline({ view, turns, send, go, by }, t) {
   );
 }
 
-/** The person to move may ask what a search would do. @type {(scene: Scene, t: Texts) => HTMLElement | null} */
-function hint({ view, hint, secret, game, send }, t) {
-  if (view.over || view.viewer === null || view.viewer !== view.to_move || (game.curtain && !secret)) return null;
-  const percent = (/** @type {number} */ share) => Math.round(100 * share);
+/** Whether others may look at the same screen: a hint speaks of the objective. @type {(view: protocol.View, game: Game) => boolean} */
+const covers = (view, game) => Boolean(game.curtain) || (view.people ?? []).length > 1;
+
+/** The person to move may ask what the best bot would do. @type {(scene: Scene, t: Texts) => HTMLElement | null} */
+function hint({ view, hint, secret, game, askHint, tellHint }, t) {
+  if (view.over || view.viewer === null || view.viewer !== view.to_move || (covers(view, game) && !secret)) return null;
   return h(
     "div",
     { class: "teg-hints", role: "group", "aria-label": t.advice },
-    button("hint", t.advice_ask, () => send(protocol.askHint(view)), { title: t.advice_what }),
-    hint && h(
-      "ol",
-      { "aria-live": "polite", title: t.advice_what },
-      ...hint.actions.map((each) => h("li", {}, each.text, h("small", {}, ` ${percent(each.value)} (${percent(each.low)}–${percent(each.high)})`))),
-    ),
+    button("hint", t.advice_ask, () => askHint(false), { title: t.advice_what }),
+    button("hint-quiz", t.advice_quiz, () => askHint(true), { title: t.advice_quiz_what }),
+    hint && h("div", { class: "teg-advice", "aria-live": "polite" }, ...advice(hint, hint.told[view.lang], tellHint, t)),
   );
+}
+
+/** A hint in words, or its question alone. @type {(hint: import("./game.js").ShownHint, told: protocol.Advice, tell: () => void, t: Texts) => (HTMLElement | false)[]} */
+function advice({ quiz, open }, { text, odds, reasons, question, answer }, tell, t) {
+  if (!open) return [h("p", { class: "teg-quiz" }, question), button("hint-tell", t.advice_tell, tell)];
+  return [
+    quiz && h("p", { class: "teg-quiz" }, question, " ", h("b", {}, answer)),
+    h("p", {}, h("b", {}, text)),
+    odds !== "" && h("p", {}, odds),
+    h("ul", {}, ...reasons.map((each) => h("li", {}, each))),
+  ];
 }
 
 /** Another level for a seat that a bot plays. @type {(view: protocol.View, seat: number, send: Scene["send"], t: Texts) => HTMLElement} */

@@ -1,0 +1,320 @@
+"""The tutor: what the best player of a game would do now, and why, in words.
+
+A hint is the decision of the level `hard`, the best bot of the game, at the observation of a seat.
+The tutor draws no dice of the match and does not change it. The plan behind the decision comes from
+the function `plan` in the module `tutor` of the game's own bots, and its question from `question`.
+"""
+
+from __future__ import annotations
+
+import html
+import random
+import tomllib
+from collections.abc import Mapping
+from functools import cache, cached_property
+from importlib.resources import files
+from typing import Any
+
+from teg_nb.bots.game_policies import game_function, hard_policy
+from teg_nb.bots.plan import LONG_SHOT, Plan, Term, simple_plan
+from teg_nb.engine.actions import Action
+from teg_nb.engine.codec import encode
+from teg_nb.engine.errors import BadArgument, IllegalAction
+from teg_nb.engine.game import AnyGame, Settings, seat_number
+from teg_nb.engine.play.match import Match
+from teg_nb.engine.schema.field_types import Nullable
+from teg_nb.engine.svg.board import Picture
+from teg_nb.engine.text.catalogue import Catalogue, catalogue
+from teg_nb.engine.text.language import known_language, language
+from teg_nb.engine.text.numbers import percent, rounded
+
+_EVEN = 0.5  # chance from which on the odds are a reason
+_AGAIN = 2  # other seeds that show whether the player is undecided
+
+
+def hint(match: Match, seat: int | str | None = None, ask: bool = False) -> Hint:
+    """Return what the best player would do now for a seat; see `Match.hint`.
+
+    Raises
+    ------
+    BadArgument
+        If no seat is to move.
+    IllegalAction
+        If another seat is to move.
+    """
+    to_move = match.to_move
+    if to_move < 0:
+        raise BadArgument("no_hint")
+    viewer = to_move if seat is None else seat
+    if isinstance(viewer, str):
+        viewer = seat_number(viewer, match.settings.seats)
+    if viewer != to_move:
+        name = match.settings.seats[to_move]
+        raise IllegalAction(*match.game.refusals["not_your_turn"], seat=name)
+    return Hint(match.game, match.state, match.observe(viewer), f"hint/{len(match)}", ask)
+
+
+def decide(observation: Any, seed: int | str) -> Action:
+    """Return the decision of the best player at an observation, with this seed."""
+    action = hard_policy(observation, random.Random(seed))
+    assert action is not None
+    return action
+
+
+def plan_at(observation: Any, action: Action) -> Plan:
+    """Return the plan behind a decision of the best player."""
+    own = game_function(observation.settings.game, "tutor", "plan")
+    if own is None:
+        return simple_plan(action, observation.settings.place)
+    made: Plan = own(observation, action)
+    return made
+
+
+class Hint:
+    """Advice from the best player: its decision and its reasons, as words and a picture.
+
+    A hint speaks only of what its seat may know. It is for that seat.
+
+    Parameters
+    ----------
+    game : Game
+    state : position
+        Only its public picture is drawn.
+    observation : Observation
+        Of the seat that the game waits for.
+    seed : int or str
+        Seed of the player.
+    ask : bool
+        True to show a question first; the hint is then below it, folded.
+
+    Attributes
+    ----------
+    seat : int
+    action : Action
+        The decision: exactly that of the player with this observation and this seed.
+    plan : Plan
+        Its path on the board, its odds and its reasons.
+
+    Examples
+    --------
+    >>> from teg_nb.engine.games.teg.position import position
+    >>> start = position(Blanco="Portugal 9", Negro="España 2, Francia 12", rest="Blanco")
+    >>> advice = Match(start=start).hint()
+    >>> print(advice.plain("en"))
+    Attack: Portugal → España.
+    98%: the chance that España falls if you attack to the end. On average this costs 1.5 armies.
+    This conquest earns you the card of the turn.
+    With España you lack 1 more to complete Europa, worth 8 armies a turn.
+    It leaves you a shorter border to guard.
+    """
+
+    def __init__(
+        self, game: AnyGame, state: Any, observation: Any, seed: int | str, ask: bool = False
+    ) -> None:
+        self.seat: int = observation.viewer
+        self.ask = ask
+        self.action = decide(observation, seed)
+        self.plan = plan_at(observation, self.action)
+        self._game, self._state, self._seen, self._seed = game, state, observation, seed
+
+    @cached_property
+    def alternative(self) -> Action | None:
+        """Another action that the player does not tell apart from its decision, or None.
+
+        Its own values are alike, or the player chooses otherwise with another seed.
+        """
+        if self.plan.alternative is not None:
+            return self.plan.alternative
+        if self.plan.decided or len(self._seen.legal_actions) < 2 or _is_talk(self.action):
+            return None
+        again = (decide(self._seen, f"{self._seed}/{number}") for number in range(_AGAIN))
+        others = (other for other in again if other != self.action and not _is_talk(other))
+        return next(others, None)
+
+    @property
+    def settings(self) -> Settings:
+        """The settings of the match."""
+        settings: Settings = self._seen.settings
+        return settings
+
+    # In words
+
+    def headline(self, lang: str = "") -> str:
+        """Return the decision with its path on the board."""
+        return self._advice(self.plan, self._language(lang))
+
+    def odds(self, lang: str = "") -> str:
+        """Return the number of the plan with its meaning, or an empty text."""
+        return "" if self.plan.odds is None else self._said(self.plan.odds, self._language(lang))
+
+    def reasons(self, lang: str = "") -> list[str]:
+        """Return the reasons, the most important first, and a word on a doubtful choice."""
+        lang, plan, known = self._language(lang), self.plan, [*self.plan.reasons]
+        chance = plan.chance
+        if not known:
+            known = [Term("best_player")]
+            if plan.is_attack and chance is not None:
+                good = chance >= _EVEN
+                known = [Term("good_odds" if good else "worth_it")] if chance >= LONG_SHOT else []
+        if plan.is_attack and chance is not None and chance < LONG_SHOT:
+            known.append(Term("long_shot"))
+        texts = [self._said(term, lang) for term in known]
+        return [*texts, *self._undecided(lang)]
+
+    def question(self, lang: str = "") -> tuple[str, str]:
+        """Return a question to think about before the plan is told, and its answer."""
+        own = game_function(self.settings.game, "tutor", "question")
+        if own is None:
+            return "", ""
+        asked, answer = own(self._seen, self.plan)
+        lang = self._language(lang)
+        return self._said(asked, lang), self._said(answer, lang)
+
+    def plain(self, lang: str = "") -> str:
+        """Return the hint as text, by default in the notebook's language."""
+        lines = [self.headline(lang), self.odds(lang), *self.reasons(lang)]
+        lines = [line for line in lines if line]
+        if self.ask and self.question(lang)[0]:
+            lines = [*self.question(lang), *lines]
+        return "\n".join(lines)
+
+    def html(self, lang: str = "") -> str:
+        """Return the hint as HTML; with `ask`, below its question, folded."""
+        head, odds, *reasons = map(
+            html.escape, [self.headline(lang), self.odds(lang), *self.reasons(lang)]
+        )
+        rows = "".join(f"<li>{reason}</li>" for reason in reasons)
+        told = f"<p><b>{head}</b></p>" + (f"<p>{odds}</p>" if odds else "") + f"<ul>{rows}</ul>"
+        told += f"<div>{self.picture(lang).svg}</div>"
+        asked, answer = map(html.escape, self.question(lang))
+        if not (self.ask and asked):
+            return told
+        return f"<details><summary>{asked}</summary><p>{answer}</p>{told}</details>"
+
+    def picture(self, lang: str = "") -> Picture:
+        """Draw the public board with the arrows of the plan."""
+        names = self.settings.places
+        arrows = [(names[a], names[b]) for a, b in self.plan.arrows]
+        marks = {names[place]: "selected" for place in self.plan.places} if not arrows else {}
+        drawing: Picture = self._state.picture(
+            arrows=arrows, marks=marks, lang=self._language(lang)
+        )
+        return drawing
+
+    def __repr__(self) -> str:
+        return self.plain()
+
+    def _repr_mimebundle_(self, **_: Any) -> dict[str, str]:
+        return {"text/plain": self.plain(), "text/html": self.html()}
+
+    def _language(self, lang: str) -> str:
+        return known_language(lang or language())
+
+    def _said(self, term: Term, lang: str) -> str:
+        return said(term, lang)
+
+    def _undecided(self, lang: str) -> list[str]:
+        if self.alternative is None:
+            return []
+        other = self._advice(plan_at(self._seen, self.alternative), lang)
+        other = f"{other[0].lower()}{other[1:]}".rstrip(".")
+        return [said(Term("no_difference", {"alternative": other}), lang)]
+
+    def _advice(self, plan: Plan, lang: str) -> str:
+        """Word an action as advice, or by its verb and arguments in a game without such words."""
+        words, settings = catalogue(self.settings.game), self.settings
+        known, facts = words.sections.get("advice", {}), self._facts(plan)
+        for key in (*_variants(plan), plan.action.verb):
+            if key in known:
+                return words.phrase("advice", key, lang, facts)
+        label = words.label("verbs", plan.action.verb, lang)
+        _, _, *written = encode(plan.action, settings)
+        arguments = ", ".join(str(value) for value in written if type(value) in (str, int))
+        return f"{label}: {arguments}." if arguments else f"{label}."
+
+    def _facts(self, plan: Plan) -> dict[str, Any]:
+        """Return the facts of an action for its sentence, by the names of its fields."""
+        action, names = plan.action, self.settings.places
+        fields = [
+            name
+            for name, form in action.fields.items()
+            if not (isinstance(form, Nullable) and getattr(action, name) == -1)
+        ]
+        _, _, *written = encode(action, self.settings)
+        facts = {name: _flat(value) for name, value in zip(fields, written, strict=True)}
+        stations = [" + ".join([names[place] for place in station]) for station in plan.path]
+        facts["path"] = " → ".join(stations)
+        if plan.path:
+            facts["place"] = names[plan.path[0][0]]
+            facts["source"] = names[plan.path[0][0]]
+        for field, label in _LABELS.items():
+            if field in facts:
+                facts[label] = facts[field]
+        return facts
+
+
+_LABELS = {
+    "item": "counted",
+    "vehicle": "counted",
+    "installation": "the",
+    "aim": "the",
+    "weapon": "one",
+}
+"""Facts of an action, and the name by which the catalogue words them with number or article."""
+
+
+def _is_talk(action: Action) -> bool:
+    """Tell if an action proposes a pact: players do so now and then, beside what they decide."""
+    return bool(action.verb.startswith("propose_"))
+
+
+def _variants(plan: Plan) -> list[str]:
+    """Return the more precise sentences of an action, if the game has them."""
+    verb, action = plan.action.verb, plan.action
+    variants = []
+    if plan.is_attack and plan.path and len(plan.path[0]) > 1:
+        variants.append(f"{verb}_together")
+    if not getattr(action, "countries", True):
+        variants.append(f"{verb}_none")
+    accept = getattr(action, "accept", None)
+    if accept is not None:
+        variants.append("accept_draw" if accept else "decline_draw")
+    return variants
+
+
+def _flat(value: Any) -> Any:
+    """Word the nested lists of an action: ``[["Chile", 3]]`` is ``["Chile (3)"]``."""
+    if not isinstance(value, list) or not value or not isinstance(value[0], list):
+        return value
+    return [f"{' → '.join(map(str, row[:-1]))} ({row[-1]})" for row in value]
+
+
+@cache
+def _words() -> Catalogue:
+    text = (files("teg_nb.engine.text") / "locale" / "hints.toml").read_text(encoding="utf-8")
+    return Catalogue("", tomllib.loads(text), "")
+
+
+def said(term: Term, lang: str) -> str:
+    """Word a term of a plan.
+
+    Examples
+    --------
+    >>> said(Term("completes", {"target": "Sahara", "continent": "África", "bonus": 3}), "en")
+    'With Sahara you complete África: 3 more armies every turn.'
+    """
+    return _words().phrase("said", term.name, lang, _formatted(term.facts, lang))
+
+
+def _formatted(facts: Mapping[str, Any], lang: str) -> dict[str, Any]:
+    """Format shares as percentages, means with a decimal, and terms as their sentences."""
+    shown: dict[str, Any] = {}
+    for name, value in facts.items():
+        if isinstance(value, float):
+            is_share = name != "losses"
+            shown[name] = percent(value, lang) if is_share else rounded(value, 1, lang)
+        elif isinstance(value, list) and value and isinstance(value[0], Term):
+            shown[name] = [said(term, lang) for term in value]
+        else:
+            shown[name] = value
+    return shown

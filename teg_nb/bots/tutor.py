@@ -20,9 +20,10 @@ from teg_nb.bots.plan import LONG_SHOT, Plan, Term, simple_plan
 from teg_nb.engine.actions import Action
 from teg_nb.engine.codec import encode
 from teg_nb.engine.errors import BadArgument, IllegalAction
-from teg_nb.engine.game import AnyGame, Settings, seat_number
+from teg_nb.engine.game import AnyGame, seat_number
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.schema.field_types import Nullable
+from teg_nb.engine.settings import Settings
 from teg_nb.engine.svg.board import Picture
 from teg_nb.engine.text.catalogue import Catalogue, catalogue
 from teg_nb.engine.text.language import known_language, language

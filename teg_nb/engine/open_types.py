@@ -37,5 +37,8 @@ AnyPact: TypeAlias = Any
 AnyFrame: TypeAlias = Any
 """A `pandas.DataFrame`. The engine does not import pandas."""
 
+AnyHint: TypeAlias = Any
+"""A `teg_nb.bots.tutor.Hint`. The engine does not import bots."""
+
 TypeHint: TypeAlias = Any
 """An annotation: a class or a form of `typing`. They share no base class."""

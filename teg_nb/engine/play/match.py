@@ -18,7 +18,7 @@ from teg_nb.engine.legal_actions import LegalActions
 from teg_nb.engine.log.format import MAIN, Line, Log, join_lines, json_value
 from teg_nb.engine.log.format import parse as parse_log
 from teg_nb.engine.log.format import read as read_log
-from teg_nb.engine.open_types import AnyFrame, AnyObservation, AnyPosition, AnyValue
+from teg_nb.engine.open_types import AnyFrame, AnyHint, AnyObservation, AnyPosition, AnyValue
 from teg_nb.engine.play.history import History, LogHandle, log_handle
 from teg_nb.engine.play.manual_input import PendingChance, due, parse_chance
 from teg_nb.engine.play.news import News, news
@@ -585,7 +585,7 @@ class Match(MatchRunner):
 
     # Advice
 
-    def hint(self, seat: int | str | None = None, *, ask: bool = False) -> Any:
+    def hint(self, seat: int | str | None = None, *, ask: bool = False) -> AnyHint:
         """Return what the best bot would do now, and why: a hint that shows itself.
 
         The bot sees only what the seat may know. It draws no dice of the match and changes nothing.

@@ -843,7 +843,10 @@ CLOSED = {
         "what a cell says of a view",
     ),
     **dict.fromkeys(
-        ("widget CompanionView", "widget TimelineView", "widget MapView", "widget BaseView"),
+        (
+            *("widget CompanionView", "widget TimelineView", "widget MapView", "widget BaseView"),
+            "widget PageTraits",
+        ),
         "what views share: nobody shows it",
     ),
     **dict.fromkeys(("trait box_style", "trait children"), "of ipywidgets: the views of a desk"),

@@ -17,6 +17,7 @@ from contextlib import suppress
 from multiprocessing import get_context
 from typing import TYPE_CHECKING, Any
 
+import __main__
 from teg_nb.engine.errors import BadArgument
 from teg_nb.engine.play.runner import Policy
 from teg_nb.engine.plugins import PLUGINS
@@ -144,7 +145,7 @@ class PlayoutJob:
             self._heard(self)
 
     def _played(self) -> Iterator[Ending]:
-        place = _pool(self._start)
+        place = background_pool(self._start)
         if place is None:
             return map(self._start.play, range(self._asked))
         return self._there(place)
@@ -153,7 +154,7 @@ class PlayoutJob:
         try:
             yield from played_there(self._start, self._asked, place, self._awaited)
         except BrokenExecutor:
-            _forget(place)
+            forget_pool(place)
             raise
 
     def _awaited(self, future: Any) -> list[Ending]:
@@ -173,8 +174,14 @@ _LOCK = threading.Lock()
 atexit.register(_KEPT.clear)  # collected later, a pool would miss its own module
 
 
-def _pool(start: PlayoutPlan) -> ProcessPoolExecutor | None:
-    """Return the kernel's process pool, created on first use, or None if it cannot be used."""
+def background_pool(start: PlayoutPlan) -> ProcessPoolExecutor | None:
+    """Return the kernel's process pool, created on first use, or None if it cannot be used.
+
+    Parameters
+    ----------
+    start : PlayoutPlan
+        What is to be played there. A bot of the notebook, and a game of a plug-in, cannot be.
+    """
     if start.game in PLUGINS:
         return None
     with _LOCK:
@@ -196,10 +203,18 @@ def _pool(start: PlayoutPlan) -> ProcessPoolExecutor | None:
     return pool
 
 
-def _forget(pool: ProcessPoolExecutor) -> None:
+def notebook_pool(start: PlayoutPlan) -> ProcessPoolExecutor | None:
+    """Return the kernel's process pool in a notebook, or None.
+
+    A process of the pool would run a script from its beginning, before it plays.
+    """
+    return None if hasattr(__main__, "__file__") else background_pool(start)
+
+
+def forget_pool(pool: object) -> None:
     """Drop a pool with a dead process, so that the next job creates a new one."""
-    with _LOCK, suppress(ValueError):
-        _KEPT.remove(pool)
+    with _LOCK:
+        _KEPT[:] = [kept for kept in _KEPT if kept is not pool]
 
 
 def _serve_quietly() -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import random
 import sys
 from collections import Counter, deque
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass
 from decimal import ROUND_HALF_UP, Decimal
@@ -489,9 +489,18 @@ def played_there(
     awaited : callable, optional
         Returns the result of a future.
     """
+    yield from played_batches(((start, numbers) for numbers in _batches(n)), place, awaited)
+
+
+def played_batches(
+    batches: Iterable[tuple[PlayoutPlan, Sequence[int]]],
+    place: Executor,
+    awaited: Callable[[Any], list[Ending]] = result,
+) -> Iterator[Ending]:
+    """Play batches of playouts on an executor, a few ahead, and yield the ends in order."""
     ahead: deque[Any] = deque()
     try:
-        for numbers in _batches(n):
+        for start, numbers in batches:
             ahead.append(place.submit(play_batch, start, numbers))
             if len(ahead) >= 4 * max_workers(place):
                 yield from awaited(ahead[0])
@@ -525,3 +534,15 @@ def percent(share: float, lang: str = "es") -> str:
     if 0 < share < 0.01 or 0.99 < share < 1:
         hundred = "<1" if share < 0.01 else ">99"
     return f"{hundred}%" if lang == "en" else f"{hundred}\N{NO-BREAK SPACE}%"
+
+
+def signed(points: float, lang: str) -> str:
+    """Format a change of a chance in points, with its sign.
+
+    Examples
+    --------
+    >>> signed(0.334, "en"), signed(-0.05, "es"), signed(0.001, "en")
+    ('+33', '\N{MINUS SIGN}5', '0')
+    """
+    whole = round(100 * points)
+    return f"{whole:+d}".replace("-", "\N{MINUS SIGN}") if whole else "0"

@@ -6,8 +6,8 @@ import random
 import re
 from typing import Any
 
-import pandas as pd
 import pytest
+from turning import UNCLEAR, turning
 from widgets import Widgets
 
 from teg_nb import Match, dashboard, position
@@ -74,9 +74,8 @@ def test_what_a_seat_knows_is_shown_to_whoever_says_it_is_theirs(page: Any) -> N
 def test_turning_points_are_marks_to_click(page: Any, screenshot_of: Any) -> None:
     views = Widgets(page)
     match = Match("teg", seats=3).run(POLICIES["greedy"], random.Random(1), limit=120)
-    points = pd.DataFrame(
-        {"moved": ["Rojo", "Negro"], "before": [0.2, 0.33], "after": [0.8, 0.1]},
-        index=pd.Index([90, 12], name="step"),
+    points = turning(
+        {"step": 90}, {"step": 12, "moved": "Negro", "before": 0.33, "after": 0.1}, UNCLEAR
     )
     all_ = dashboard(match, turning=points, lang="en")
     views.show({"board": all_.board, "race": all_.race})
@@ -84,8 +83,8 @@ def test_turning_points_are_marks_to_click(page: Any, screenshot_of: Any) -> Non
     marks = page.locator("#board .teg-turns button")
     labels = [each.get_attribute("aria-label") for each in marks.all()]
     assert labels == [
-        "Turning point 1. Step 12: Negro 33% → 10%",
-        "Turning point 2. Step 90: Rojo 20% → 80%",
+        "Turning point 1. Step 12, turn of Rojo: Negro 33% → 10% (dice +25, decisions −48)",
+        "Turning point 2. Step 90, turn of Rojo: Rojo 20% → 80% (dice +25, decisions +35)",
     ]
     page.click("#board [data-key=turn-90]")
     page.wait_for_selector("#board .teg[data-step='90']")

@@ -9,6 +9,7 @@ from typing import Any
 from teg_nb.engine.board import escape
 from teg_nb.engine.text.numbers import percent
 from teg_nb.engine.text.phrases import phrases
+from teg_nb.simulation.playouts import signed
 from teg_nb.widget.base.lifetime import stands
 from teg_nb.widget.base.snapshot import Snapshot, in_lab
 from teg_nb.widget.session.replay_feed import Row
@@ -137,8 +138,17 @@ def _counted(rows: Sequence[tuple[int, Row]], at: int, seat: int, seats: int, me
 
 def turn_text(turn: dict[str, Any], lang: str) -> str:
     """Format a turning point, as on the page."""
+    words = phrases("screen", lang)
     before, after = (percent(turn[name], lang) for name in ("before", "after"))
-    return f"{phrases('screen', lang)['step']} {turn['step']}: {turn['seat']} {before} → {after}"
+    whose = f", {words['turn_of']} {turn['turn']}" if turn["turn"] else ""
+    parts = ""
+    if turn["split"] == "all_luck":
+        parts = f" ({words['turn_all_luck']})"
+    elif turn["split"]:
+        luck, decision = (signed(turn[name], lang) for name in ("luck", "decision"))
+        parts = f" ({words['turn_luck']} {luck}, {words['turn_decision']} {decision})"
+    step = f"{words['step']} {turn['step']}{whose}"
+    return f"{step}: {turn['seat']} {before} → {after}{parts}"
 
 
 def sentence(text: str) -> str:

@@ -8,22 +8,21 @@ import traitlets
 
 from teg_nb.engine.errors import BadArgument
 from teg_nb.engine.log.format import MAIN
+from teg_nb.simulation.turning_points import TurningPoints
 
 if TYPE_CHECKING:
     from teg_nb.engine.play.study import Study
 
-COLUMNS = ("moved", "before", "after")
-"""Columns that are read from a table of turning points, besides its index of steps."""
-
 
 class TurningPointMarks(traitlets.HasTraits):
-    """A view with marks at the steps that changed the win probabilities most.
+    """A view with marks at the turns that changed the chances of winning most.
 
     Attributes
     ----------
     turns : list of dict
-        ``line``, ``step``, ``seat`` (the seat with the largest change), and its share of wins
-        ``before`` and ``after``, 0 to 1; sorted by step.
+        ``line``, ``step`` (after the turn), ``turn`` (whose turn it was, or None), ``seat`` (whose
+        chance of winning changed), its chance ``before`` and ``after``, 0 to 1, and ``split``,
+        ``luck`` and ``decision`` as in `TurningPoint`; sorted by step.
     """
 
     turns: traitlets.List[Any] = traitlets.List().tag(sync=True)
@@ -37,9 +36,11 @@ class TurningPointMarks(traitlets.HasTraits):
     def mark_turning_points(self, points: Any = None, line: str = MAIN) -> None:
         """Mark turning points on slider and chart; without an argument, remove the marks.
 
+        Turns without a clear difference get no mark.
+
         Parameters
         ----------
-        points : pandas.DataFrame, optional
+        points : TurningPoints, optional
             Result of `teg_nb.turning_points` for a line.
         line : str
             Name of that line.
@@ -47,7 +48,7 @@ class TurningPointMarks(traitlets.HasTraits):
         Raises
         ------
         BadArgument
-            If it is another table, or one of another match.
+            If it is something else, or belongs to another match.
         UnknownName
             If there is no such line.
 
@@ -56,30 +57,35 @@ class TurningPointMarks(traitlets.HasTraits):
         >>> import teg_nb
         >>> match = teg_nb.Match(start=teg_nb.position(Blanco="Chile 9", Negro="Cuba 2"))
         >>> match = match.play(teg_nb.POLICIES["greedy"], __import__("random").Random(1), limit=9)
-        >>> points = teg_nb.turning_points(match, 2, playouts=5, coarse_playouts=2, progress=False)
+        >>> points = teg_nb.turning_points(match, 2, playouts=5, progress=False)
         >>> board = teg_nb.BoardView(match)
         >>> board.mark_turning_points(points)
-        >>> [turn["step"] for turn in board.turns] == sorted(points.index)
+        >>> len(board.turns) == sum(point.apart for point in points)
         True
         """
         if points is None:
             self.turns = []
             return
-        if not set(COLUMNS) <= set(getattr(points, "columns", ())) or points.index.name != "step":
+        if not isinstance(points, TurningPoints):
             raise BadArgument(
                 "wrong_shape", name="points", value=points, wanted="teg_nb.turning_points(match)"
             )
         end, seats = self.study.end(line).step, self.study.match.settings.seats
-        rows = []
-        for step, seat, *shares in zip(
-            points.index, *(points[name] for name in COLUMNS), strict=True
-        ):
-            is_valid = hasattr(step, "__index__") and 0 < step <= end and seat in seats
-            if not (is_valid and all(isinstance(n, int | float) and 0 <= n <= 1 for n in shares)):
-                raise BadArgument("turns_elsewhere", step=step, end=end)
-            before, after = map(float, shares)
-            rows.append((int(step), str(seat), before, after))
-        names = ("step", "seat", "before", "after")
+        for point in points:
+            if not 0 < point.step <= end or points.seats != seats:
+                raise BadArgument("turns_elsewhere", step=point.step, end=end)
         self.turns = [
-            {"line": line, **dict(zip(names, row, strict=True))} for row in sorted({*rows})
+            {
+                "line": line,
+                "step": point.step,
+                "turn": point.seat if point.seat in seats else None,
+                "seat": point.moved,
+                "before": point.before,
+                "after": point.after,
+                "split": point.split,
+                "luck": point.luck,
+                "decision": point.decision,
+            }
+            for point in sorted(points, key=lambda point: point.step)
+            if point.apart
         ]

@@ -96,7 +96,7 @@ def dashboard(
     ----------
     match : Match, Study or MatchWidget, optional
         An open board is used as it is.
-    turning : pandas.DataFrame, optional
+    turning : TurningPoints, optional
         Result of `teg_nb.turning_points`, to be marked on the slider and on the chart.
     bots, **options
         As for `MatchWidget`.

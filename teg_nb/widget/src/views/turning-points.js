@@ -4,10 +4,28 @@
 import { button, h } from "../base/dom.js";
 import { percent } from "../board/odds.js";
 
-/** @typedef {{line: string, step: number, seat: string, before: number, after: number}} TurningPoint */
+/**
+ * @typedef {object} TurningPoint
+ * @property {string} line
+ * @property {number} step the position after the turn
+ * @property {string | null} turn whose turn it was
+ * @property {string} seat whose chance of winning changed
+ * @property {number} before
+ * @property {number} after
+ * @property {"" | "all_luck" | "evaluated"} split how the change is divided
+ * @property {number | null} luck
+ * @property {number | null} decision
+ */
+
+/** @type {(points: number, lang: string) => string} */
+const signed = (points, lang) => (100 * points).toLocaleString(lang, { maximumFractionDigits: 0, signDisplay: "exceptZero" }).replace("-", "−");
 
 /** @type {(turn: TurningPoint, t: Texts, lang: string) => string} */
-export const turnText = ({ step, seat, before, after }, t, lang) => `${t.step} ${step}: ${seat} ${percent(before, lang)} → ${percent(after, lang)}`;
+export function turnText({ step, turn, seat, before, after, split, luck, decision }, t, lang) {
+  const whose = turn ? `, ${t.turn_of} ${turn}` : "";
+  const parts = split === "all_luck" ? ` (${t.turn_all_luck})` : split ? ` (${t.turn_luck} ${signed(luck ?? 0, lang)}, ${t.turn_decision} ${signed(decision ?? 0, lang)})` : "";
+  return `${t.step} ${step}${whose}: ${seat} ${percent(before, lang)} → ${percent(after, lang)}${parts}`;
+}
 
 /**
  * The marks along a slider.

@@ -3,9 +3,11 @@
 import json
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
 
 pytestmark = pytest.mark.slow
 
@@ -126,3 +128,31 @@ def test_a_command_says_what_to_install(blocked, words, said, tmp_path):
 
     assert (done.returncode, done.stderr) == (1, f"teg-nb: {said}\n")
     assert [path.name for path in tmp_path.iterdir()] == ["m.jsonl"]
+
+
+def wanted(system: str, *extras: str) -> set[str]:
+    """Names of the packages that an install with extras asks for, on a system."""
+    path = Path(__file__).resolve().parents[2] / "pyproject.toml"
+    project = tomllib.loads(path.read_text("utf-8"))["project"]
+    lines = list(project["dependencies"])
+    for extra in extras:
+        lines += project["optional-dependencies"][extra]
+    needs = map(Requirement, lines)
+    return {
+        need.name
+        for need in needs
+        if not need.marker or need.marker.evaluate({"sys_platform": system})
+    }
+
+
+def test_a_plain_install_has_what_boards_tables_and_the_command_need():
+    plain = {"anywidget", "ipywidgets", "networkx", "pandas", "plotly"}
+    command = {"platformdirs", "rich", "tqdm", "typer"}
+    assert wanted("linux") == plain | command
+    assert wanted("linux", "lab", "data") - wanted("linux") == {"jupyterlab", "pyarrow"}
+
+
+def test_a_page_that_runs_python_asks_neither_for_pandas_nor_for_lab():
+    """They are native, or no part of Pyodide: JupyterLite has its own."""
+    assert wanted("linux") - wanted("emscripten") == {"pandas"}
+    assert wanted("emscripten", "lab") == wanted("emscripten")

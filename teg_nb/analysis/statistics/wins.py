@@ -532,8 +532,9 @@ def compare_bots(source: Source, one: str, other: str, level: float = 0.95) -> p
     comparison = _shares(long, "bot", level).set_index("bot").loc[[one, other]]
     seeds = data.matches(columns=["match", "seed"]).set_index("match")["seed"]
     numbers = both.index.to_series()
-    folder = np.searchsorted([*data.folders.values()], numbers, "right").astype(str)
-    deals = folder + "/" + seeds.reindex(both.index).fillna(numbers.astype(str))
+    places = np.searchsorted([*data.folders.values()], numbers, "right")
+    folders = pd.Series(places, index=both.index).astype(str)
+    deals = folders + "/" + seeds.reindex(both.index).fillna(numbers.astype(str))
     by_deal = (both[one] - both[other]).groupby(deals).mean()
     mean = float(by_deal.mean())
     error = float(by_deal.std(ddof=1)) / len(by_deal) ** 0.5 if len(by_deal) > 1 else np.nan

@@ -40,13 +40,14 @@ def question(seen: Observation, plan: Plan) -> tuple[Term, Term]:
     (``memory_aid``, REC-8.9).
     """
     table = Table(seen)
-    if seen.phase == "commit" and table.seat != seen.turn:
-        facts = {"rival": seen.settings.seats[seen.turn], "country": _name(seen, seen.target)}
-        most = sum(number for number, _ in table.helpers(seen.target, seen.turn))
-        return Term("ask_most", facts), _allowed(seen, Term("answer_most", {**facts, "most": most}))
     if seen.phase == "commit":
-        target = seen.target
-    elif isinstance(plan.action, Attack):
+        attacks = table.seat == seen.turn
+        rival = seen.defender if attacks else seen.turn
+        facts = {"rival": seen.settings.seats[rival], "country": _name(seen, seen.target)}
+        most = sum(number for number, _ in table.helpers(seen.target, rival))
+        asked = Term("ask_most_defence" if attacks else "ask_most", facts)
+        return asked, _allowed(seen, Term("answer_most", {**facts, "most": most}))
+    if isinstance(plan.action, Attack):
         target = plan.action.country
     else:
         target = max(table.foreign(), key=lambda place: (table.near[place] & table.own).bit_count())

@@ -690,6 +690,11 @@ function l(e,t={},...n){let s=document.createElement(e);return No(s,t,n),s}funct
   font-style: italic;
 }
 
+.teg-quiz b {
+  font-style: normal;
+  font-weight: normal;
+}
+
 .teg-odds {
   margin: 2px 0;
 }

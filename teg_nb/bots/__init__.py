@@ -16,6 +16,7 @@ from collections.abc import Iterable
 from dataclasses import fields, replace
 from typing import Any
 
+from teg_nb.bots.characters import CHARACTERS
 from teg_nb.bots.game_policies import greedy_policy as greedy_policy
 from teg_nb.bots.game_policies import random_policy as random_policy
 from teg_nb.bots.levels import Easy, Hard, Normal
@@ -28,7 +29,7 @@ from teg_nb.engine.play.runner import Policy
 POLICIES: dict[str, Policy] = {
     "random": random_policy,
     "greedy": greedy_policy,
-    **{bot.name: bot for bot in (Easy(), Normal(), Hard(), Search())},
+    **{bot.name: bot for bot in (Easy(), Normal(), Hard(), Search(), *CHARACTERS)},
 }
 """The bots, by name."""
 

@@ -68,7 +68,7 @@ BotsOption = Annotated[
     str,
     typer.Option(
         help="One per seat, starting again, with commas between them: random, greedy, easy, normal,"
-        " hard or search; settings in parentheses, as 'search(playouts=200)'.",
+        " hard, search or missile_keeper; settings in parentheses, as 'search(playouts=200)'.",
         autocompletion=bot_names,
     ),
 ]

@@ -35,7 +35,9 @@ class _Fields:
     """Descriptor that computes `Action.fields` on first access."""
 
     def __get__(self, action: Action | None, kind: type[Action]) -> Mapping[str, FieldType]:
-        kind.fields = {name: form for name, form in field_types(kind).items() if name != "seat"}
+        last = {part.name for part in fields(kind) if part.kw_only}
+        named = sorted(field_types(kind).items(), key=lambda pair: pair[0] in last)
+        kind.fields = {name: form for name, form in named if name != "seat"}
         return kind.fields
 
 
@@ -85,7 +87,10 @@ class Action:
     verb: ClassVar[str] = ""
     """Word for the action in logs and messages: the class name in snake case (``end_turn``)."""
     fields: ClassVar[Mapping[str, FieldType]] = {}
-    """Arguments in order, with their field types; see `teg_nb.engine.schema.field_types`."""
+    """Arguments in order, keyword-only ones last, with their field types.
+
+    See `teg_nb.engine.schema.field_types`.
+    """
     amount: ClassVar[str] = ""
     """Name of the argument that counts armies, or ``""``; `fold_actions` folds it."""
     least: ClassVar[int] = 1

@@ -99,7 +99,8 @@ def decode_for(seat: int, words: object, game: AnyGame, settings: Settings) -> A
         wanted = ", ".join(f"({name})" if name in optional else name for name in kind.fields)
         raise BadMessage(code, verb=verb, wanted=wanted, given=str(len(arguments)))
     readers = _readers(kind, settings, game)
-    return kind(seat, *(read(value) for read, value in zip(readers, arguments, strict=False)))
+    read = {name: read(value) for (name, read), value in zip(readers, arguments, strict=False)}
+    return kind(seat, **read)
 
 
 def decode_said(
@@ -122,10 +123,12 @@ def decode_said(
 
 
 @cache_per_match
-def _readers(kind: type[Action], settings: Settings, game: AnyGame) -> tuple[Convert, ...]:
-    """Return the readers of the arguments of a verb, in order."""
+def _readers(
+    kind: type[Action], settings: Settings, game: AnyGame
+) -> tuple[tuple[str, Convert], ...]:
+    """Return the name and the reader of each argument of a verb, in order."""
     names = _Typed(game, settings)
-    return tuple(form.non_null.reader(names, name) for name, form in kind.fields.items())
+    return tuple((name, form.non_null.reader(names, name)) for name, form in kind.fields.items())
 
 
 class _Typed(NameTable):

@@ -9,6 +9,7 @@ from functools import lru_cache
 from teg_nb.bots.game_policies import any_answer
 from teg_nb.bots.teg import features
 from teg_nb.bots.teg.features import MOST, Aims, Border
+from teg_nb.bots.teg.manners import belief, reasoned, remembered
 from teg_nb.engine.actions import Action
 from teg_nb.engine.board import members
 from teg_nb.engine.games.teg.action_cache import REACH
@@ -75,6 +76,7 @@ _MOST_PACTS = 3  # most pacts that `greedy` accepts
 _THREAT = 0.6  # odds of losing a country that justify a pact
 _INDIFFERENT = 2.0  # largest value of a country given up for peace
 _SHARED = 3.0  # minimum value of a country to conquer with an ally
+_TRUSTED = 0.5  # minimum belief in a seat to share a zone with it
 
 
 def random_policy(observation: Observation, rng: random.Random) -> Action | None:
@@ -236,7 +238,7 @@ def _attack(seen: Observation, rng: random.Random) -> Action:
         over = _in_the_way(seen, aims, table)
         if over is not None:
             return over
-    if rng.random() < _TALK:
+    if rng.random() < _TALK and seen.history:
         offer = _offer(seen, rng, aims, table)
         if offer is not None:
             return offer
@@ -465,12 +467,15 @@ def _welcome(seen: Observation, offered: Pact) -> bool:
         aims, both = features.aims(seen), _together(seen, offered)
         likely = features.chance(features.odds(seen), both, seen.armies[offered.target]) > _CAREFUL
         return likely and features.value(seen, aims, offered.target) >= _SHARED
+    partner = offered.partner(features.seat_of(seen))
     if isinstance(offered, ZonePact):
-        return True
+        return belief(seen, partner) >= _TRUSTED
     if not _room(seen):
         return False
-    partner, borders = offered.partner(features.seat_of(seen)), _covered(seen, offered)
-    return _balance(seen, partner, borders, features.aims(seen), features.odds(seen)) > 0
+    spared, given_up = _balance(
+        seen, partner, _covered(seen, offered), features.aims(seen), features.odds(seen)
+    )
+    return spared > given_up and spared * belief(seen, partner) > given_up
 
 
 def _together(seen: Observation, offered: AttackPact) -> int:
@@ -499,8 +504,8 @@ def _balance(
     borders: Sequence[Border],
     aims: Aims,
     table: list[list[float]],
-) -> float:
-    """Estimate what peace with a seat at some borders saves, less the conquests given up."""
+) -> tuple[float, float]:
+    """Estimate what a kept peace with a seat at some borders saves, and the conquests given up."""
     where = seen.settings.board.continent_of
     spared = given_up = 0.0
     for country, enemy in borders:
@@ -508,7 +513,7 @@ def _balance(
         value = features.value(seen, aims, enemy)
         spared += features.chance(table, theirs, armies) * aims.continents[where[country]]
         given_up += features.chance(table, armies, theirs) * max(value - _INDIFFERENT, 0.0)
-    return spared - given_up
+    return spared, given_up
 
 
 def _in_the_way(seen: Observation, aims: Aims, table: list[list[float]]) -> Action | None:
@@ -550,13 +555,26 @@ def _leave_condominium(seen: Observation, aims: Aims) -> Action | None:
 def _offer(
     seen: Observation, rng: random.Random, aims: Aims, table: list[list[float]]
 ) -> Action | None:
-    """Propose a pact that serves the seat, and may serve the other."""
+    """Propose a pact that serves the seat, and may serve the other, with a reason.
+
+    Of each kind only the best that manners allow is considered.
+    """
+    kinds = [
+        [(worth, offer) for worth, offer in find(seen, aims, table) if worth > 0]
+        for find in (_offer_joint, _offer_aggression, _offer_peace, _offer_zone)
+    ]
+    partners = {offer.partner for some in kinds for _, offer in some}
+    if not partners:
+        return None
+    memory = remembered(seen, partners)
     offers: list[Propose] = []
-    for find in (_offer_joint, _offer_aggression, _offer_peace, _offer_zone):
-        best = max(find(seen, aims, table), key=lambda pair: pair[0], default=None)
-        if best is not None and best[0] > 0 and propose_fault(seen, best[1]) is None:
-            offers.append(best[1])
-    return rng.choice(offers) if offers else None
+    for some in kinds:
+        allowed = [pair for pair in some if memory.allows(pair[1])]
+        if allowed:
+            _, best = max(allowed, key=lambda pair: pair[0])
+            if propose_fault(seen, best) is None:
+                offers.append(best)
+    return reasoned(seen, rng.choice(offers)) if offers else None
 
 
 Offers = Iterator[tuple[float, Propose]]
@@ -626,8 +644,14 @@ def _offer_peace(seen: Observation, aims: Aims, table: list[list[float]]) -> Off
             offers[ProposeCountry(seat, partner, country, enemy)] = [(country, enemy)]
             if wide not in offers:
                 offers[wide] = _covered(seen, pact_of(seen, wide))
+    beliefs: dict[int, float] = {}
     for offer, borders in offers.items():
-        yield _balance(seen, offer.partner, borders, aims, table), offer
+        spared, given_up = _balance(seen, offer.partner, borders, aims, table)
+        if spared > given_up:
+            partner = offer.partner
+            if partner not in beliefs:
+                beliefs[partner] = belief(seen, partner)
+            yield spared * beliefs[partner] - given_up, offer
 
 
 def _offer_zone(seen: Observation, aims: Aims, table: list[list[float]]) -> Offers:

@@ -25,6 +25,7 @@ from teg_nb.bots.teg.weights import Weights
 from teg_nb.engine.actions import Action
 from teg_nb.engine.games.teg.actions import (
     Attack,
+    Convert,
     EndAttack,
     EndPlacement,
     EndTurn,
@@ -50,12 +51,36 @@ class Campaigner(Weights, Player):
         """Choose as `greedy` does, except for the decisions that this player evaluates."""
         chosen = greedy.greedy_policy(seen, rng)
         if isinstance(chosen, Exchange | Place | PlaceMissile | EndPlacement):
-            return _reinforced(CampaignPlan(self, seen), chosen, rng)
+            return self._reinforced(CampaignPlan(self, seen), chosen, rng)
         owed = seen.pacts and chosen == greedy.keep_word(seen)  # the attack on a zone
         if seen.phase == "attack" and isinstance(chosen, _WEIGHED) and not owed:
             thought = CampaignPlan(self, seen)
-            return fired(thought) or attacked(thought) or greedy.end(seen)
+            return self.fires(thought) or attacked(thought) or greedy.end(seen)
         return chosen
+
+    def buys(self, thought: CampaignPlan) -> PlaceMissile | Convert | None:
+        """Choose a missile to buy, or None."""
+        return bought(thought)
+
+    def fires(self, thought: CampaignPlan) -> FireMissile | None:
+        """Choose a missile to fire, or None."""
+        return fired(thought)
+
+    def _reinforced(self, thought: CampaignPlan, otherwise: Action, rng: random.Random) -> Action:
+        """Choose a canje, a missile, or armies; the end once there are none."""
+        seen = thought.seen
+        if isinstance(otherwise, Exchange):
+            canje = exchanged(thought, seen.legal_actions.of_type(Exchange))
+            if canje is not None:
+                return canje
+            otherwise = greedy.place(seen, rng)
+        missile = self.buys(thought)
+        if missile is not None:
+            return missile
+        if isinstance(otherwise, PlaceMissile):
+            most = dict(seen.legal_actions.of_type(Place).max_amounts())
+            otherwise = Place(thought.seat, otherwise.country, most[otherwise.country,])
+        return placed(thought, otherwise) if isinstance(otherwise, Place) else otherwise
 
 
 def hard_policy(seen: Observation, rng: random.Random) -> Action | None:
@@ -73,23 +98,6 @@ def hard_policy(seen: Observation, rng: random.Random) -> Action | None:
     ['end_attack', 'attack']
     """
     return Campaigner()(seen, rng)
-
-
-def _reinforced(thought: CampaignPlan, otherwise: Action, rng: random.Random) -> Action:
-    """Choose a canje, a missile, or armies; the end once there are none."""
-    seen = thought.seen
-    if isinstance(otherwise, Exchange):
-        canje = exchanged(thought, seen.legal_actions.of_type(Exchange))
-        if canje is not None:
-            return canje
-        otherwise = greedy.place(seen, rng)
-    missile = bought(thought)
-    if missile is not None:
-        return missile
-    if isinstance(otherwise, PlaceMissile):
-        most = dict(seen.legal_actions.of_type(Place).max_amounts())
-        otherwise = Place(thought.seat, otherwise.country, most[otherwise.country,])
-    return placed(thought, otherwise) if isinstance(otherwise, Place) else otherwise
 
 
 def placed(thought: CampaignPlan, otherwise: Place) -> Place:

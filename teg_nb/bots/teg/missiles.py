@@ -47,15 +47,18 @@ def bought(thought: CampaignPlan) -> PlaceMissile | Convert | None:
     return best
 
 
-def fired(thought: CampaignPlan) -> FireMissile | None:
-    """Choose the first shot of the best series, if it is worth more than keeping the missile."""
+def fired(thought: CampaignPlan, stored: int = 0) -> FireMissile | None:
+    """Choose the first shot of the best series, if it is worth more than keeping the missile.
+
+    A country that fires keeps `stored` missiles.
+    """
     seen = thought.seen
     if seen.guests or not any(seen.missiles):
         return None
     at: dict[int, list[tuple[int, FireMissile]]] = {}
     for shot in seen.legal_actions.of_type(FireMissile):
         damage = _damage(thought, shot.source, shot.target)
-        spare = seen.missiles[shot.source] - seen.missiles[shot.target]
+        spare = seen.missiles[shot.source] - max(seen.missiles[shot.target], stored)
         at.setdefault(shot.target, []).extend([(damage, shot)] * min(spare, _MOST))
     best: FireMissile | None = None
     most = 0.0

@@ -24,14 +24,20 @@ class Log:
     viewer : int or None
     read : tuple[int, tuple[LogEntryView, ...]]
         Number of entries already read, and their views. A cache.
+    open : dict[int, LogEntryView | None]
+        By index, the views of entries that all viewers read alike; None for other entries. A cache
+        that the logs of a match share.
     """
 
-    __slots__ = ("actions", "events", "game", "read", "settings", "states", "viewer")
+    __slots__ = ("actions", "events", "game", "open", "read", "settings", "states", "viewer")
 
-    def __init__(self, match: LogSource, viewer: int | None) -> None:
+    def __init__(
+        self, match: LogSource, viewer: int | None, shared: dict[int, LogEntryView | None]
+    ) -> None:
         self.game, self.settings = match.game, match.settings
         self.actions, self.states, self.events = match.actions, match.states, match.events
         self.viewer = viewer
+        self.open = shared
         self.read: tuple[int, tuple[LogEntryView, ...]] = (0, ())
 
 
@@ -46,10 +52,13 @@ class LogHandle:
 _LOGS: WeakKeyDictionary[LogHandle, Log] = WeakKeyDictionary()
 
 
-def log_handle(match: LogSource, viewer: int | None) -> LogHandle:
-    """Create a handle to the log of a match, for the histories of one viewer."""
+def log_handle(match: LogSource, viewer: int | None, sibling: LogHandle | None = None) -> LogHandle:
+    """Create a handle to the log of a match, for the histories of one viewer.
+
+    `sibling` is a handle of another viewer to the same lists.
+    """
     handle = LogHandle()
-    _LOGS[handle] = Log(match, viewer)
+    _LOGS[handle] = Log(match, viewer, {} if sibling is None else _LOGS[sibling].open)
     return handle
 
 
@@ -131,15 +140,33 @@ def _read_log(log: Log, step: int) -> tuple[LogEntryView, ...]:
 
 
 def _visible_entries(
-    match: LogSource, places: range, viewer: int | str | None, step: int
+    match: Log, places: range, viewer: int | str | None, step: int
 ) -> list[LogEntryView]:
-    views = []
+    views, shared = [], match.open
     for index in places:
+        if index not in shared:
+            shared[index] = _open_entry(match, index)
+        same = shared[index]
+        if same is not None:
+            views.append(same)
+            continue
         entry = visible_entry(match, index, viewer, step)
         events = tuple([_without_secrets(event, viewer) for event in entry.events])
         if entry.action is not None or events:
             views.append(LogEntryView(entry.action, events))
     return views
+
+
+def _open_entry(match: Log, index: int) -> LogEntryView | None:
+    """Return the view of an entry that all viewers read alike, or None for another entry."""
+    action, events, before = match.actions[index], match.events[index], match.states[index]
+    sealed, redact = match.game.has_sealed_entries, match.game.redact
+    for event in events:
+        if event.silent or event.secret:
+            return None
+    if redact(before, action, None) is not action or sealed(before):
+        return None
+    return None if sealed(match.states[index + 1]) else LogEntryView(action, tuple(events))
 
 
 def _without_secrets(event: Event, viewer: int | str | None) -> Event:

@@ -157,7 +157,8 @@ class Match(MatchRunner):
         if handle is None:
             if isinstance(viewer, str):
                 return self.observe(seat_number(viewer, self.settings.seats))
-            handle = self._tickets[viewer] = log_handle(self, viewer)
+            sibling = next(iter(self._tickets.values()), None)
+            handle = self._tickets[viewer] = log_handle(self, viewer, sibling)
         observation: AnyObservation = self.game.observe(self.states[-1], viewer)  # type: ignore[arg-type]
         observation.history = History(handle, len(self.actions))
         return observation

@@ -30,7 +30,7 @@ from teg_nb.engine.games.teg.observation import Observation, public_continent_ca
 from teg_nb.engine.games.teg.pacts.bans import flights
 from teg_nb.engine.games.teg.pacts.kinds import Pact
 from teg_nb.engine.games.teg.pacts.negotiation import proposals
-from teg_nb.engine.games.teg.pacts.wording import pact_text
+from teg_nb.engine.games.teg.pacts.wording import pact_text, reason_text
 from teg_nb.engine.games.teg.picture import blocked_countries, covered_borders
 from teg_nb.engine.games.teg.queries import occupants
 from teg_nb.engine.games.teg.rounds import card_refusal
@@ -73,6 +73,7 @@ class Screen(games.Screen):
                     "kind": proposal.kind,
                     "seats": [proposal.a, proposal.b],
                     "text": pact_text(proposal, state.settings, lang),
+                    "reason": reason_text(proposal.reason, proposal.against, state.settings, lang),
                 }
                 for proposal in state.proposals
             ],

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Any, get_args
 
+from teg_nb.bots.characters import CHARACTERS
 from teg_nb.engine.actions import snake_case
 from teg_nb.engine.errors import BadMessage
 from teg_nb.engine.log.format import MAIN
@@ -296,8 +297,8 @@ def fields_of(kind: type[Message]) -> dict[str, type]:
     return {field.name: _TYPES[str(field.type)] for field in fields(kind)}
 
 
-LEVELS = ("easy", "normal", "hard")
-"""Bots that a page may choose, the weakest first."""
+LEVELS = ("easy", "normal", "hard", *(bot.name for bot in CHARACTERS))
+"""Bots that a page may choose: levels, the weakest first, then characters."""
 
 MOST = 100_000
 """Maximum size of a message, as JSON. The longest action is far below it."""

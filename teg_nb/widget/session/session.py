@@ -12,6 +12,7 @@ from hashlib import sha256
 from typing import Any
 
 from teg_nb.bots import POLICIES
+from teg_nb.bots.characters import CHARACTER_NAMES, characters_of
 from teg_nb.engine.actions import CHANCE, NOBODY, Action, Event
 from teg_nb.engine.board import normalize_name
 from teg_nb.engine.codec import decode_for
@@ -602,6 +603,8 @@ class Session:
         seat = names.index(message.seat) if message.seat in names else -1
         if seat not in self.bots:
             raise BadMessage("level: no bot plays that seat")
+        if message.level in CHARACTER_NAMES - {*characters_of(self.match.game.name)}:
+            raise BadMessage(f"level: this game has no {message.level}")
         self.bots[seat] = message.level, POLICIES[message.level]
 
     def _person(self, name: str, code: str) -> int:

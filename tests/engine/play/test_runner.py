@@ -91,7 +91,13 @@ def test_what_was_picked_is_checked_once_the_position_has_changed() -> None:
 def test_a_playout_is_the_match_of_which_only_the_present_is_kept(game: str, policy: str) -> None:
     match = Match(game, 2 if game == "eggar" else 3, {"max_rounds": 3})
     playout = SinglePlayout(match.game, match.state)
-    match.run(POLICIES[policy], random.Random(4))
+
+    def forgets(seen: Any, rng: random.Random) -> Action | None:
+        """Play without a history, which a playout does not have."""
+        seen.history = ()
+        return POLICIES[policy](seen, rng)
+
+    match.run(forgets, random.Random(4))
     playout.run(POLICIES[policy], random.Random(4))
     assert playout.state == match.state
     assert len(playout) == len(match)

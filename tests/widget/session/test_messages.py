@@ -60,7 +60,7 @@ FIELDS: dict[str, dict[str, type]] = {
 CHOICES = {
     "until": ("action", "turn", "round", "end"),
     "lang": ("es", "en"),
-    "level": ("easy", "normal", "hard"),
+    "level": ("easy", "normal", "hard", "missile_keeper"),
 }
 
 JUNK: list[Any] = [

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import KW_ONLY, dataclass
 from typing import ClassVar
 
 from teg_nb.engine.actions import Action
@@ -12,6 +12,7 @@ from teg_nb.engine.games.teg.pacts.kinds import (
     ContinentPact,
     CountryPact,
     JointPact,
+    OptionalReason,
     Pact,
     WorldPact,
     ZonePact,
@@ -202,10 +203,23 @@ class JointDecision(Action):
 
 @dataclass(frozen=True, slots=True)
 class Propose(Action):
-    """A proposal of a pact; one subclass per kind."""
+    """A proposal of a pact; one subclass per kind.
+
+    Its last two arguments are optional: the reason that the proposer gives, and the third seat that
+    the reason names. See `teg_nb.engine.games.teg.pacts.kinds.REASONS`.
+    """
 
     partner: Seat
+    _: KW_ONLY
+    reason: OptionalReason = -1
+    against: OptionalSeat = -1
     pact: ClassVar[type[Pact]] = Pact
+
+    @property
+    def terms(self) -> tuple[int, ...]:
+        """The terms of the pact that the proposal names, in order."""
+        names = [name for name in self.fields if name not in ("partner", "reason", "against")]
+        return tuple([getattr(self, name) for name in names])
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,8 +15,8 @@ from teg_nb.engine.actions import (
     TurnEndBase,
     TurnStartBase,
 )
-from teg_nb.engine.games.teg.pacts.kinds import Pact
-from teg_nb.engine.games.teg.pacts.wording import terms_text
+from teg_nb.engine.games.teg.pacts.kinds import OptionalReason, Pact
+from teg_nb.engine.games.teg.pacts.wording import reason_text, terms_text
 from teg_nb.engine.open_types import AnySettings
 from teg_nb.engine.schema.field_types import (
     Continent,
@@ -411,9 +411,19 @@ class PactEvent(TegEvent):
 
 @dataclass(frozen=True, slots=True)
 class PactProposed(PactEvent):
-    """Proposal of a pact, which the partner must answer."""
+    """Proposal of a pact, which the partner must answer, and the reason given for it."""
 
+    reason: OptionalReason
+    against: OptionalSeat
     asks: ClassVar[str] = "partner"
+
+    def words(self, settings: AnySettings, lang: str) -> Mapping[str, object]:
+        """Return the terms of the pact, with the reason if one is given."""
+        what = terms_text(self.pact, self.terms, settings, lang)
+        why = reason_text(self.reason, self.against, settings, lang)
+        if why:
+            what = catalogue().phrase("offer_reasons", "quoted", lang, {"what": what, "why": why})
+        return {"what": what}
 
 
 @dataclass(frozen=True, slots=True)

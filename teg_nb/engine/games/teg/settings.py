@@ -12,6 +12,7 @@ from teg_nb.engine.games.common.table_game import BoardSettings
 from teg_nb.engine.games.teg.action_cache import ActionCache
 from teg_nb.engine.games.teg.components import Facts, facts
 from teg_nb.engine.games.teg.options import TegOptions
+from teg_nb.engine.games.teg.pacts.kinds import REASONS
 
 
 @dataclass(frozen=True, eq=False)
@@ -50,4 +51,5 @@ class Settings(BoardSettings):
             "continent": tuple(continent.name for continent in self.board.continents),
             "situation": tuple(situation.name for situation in self.facts.situations),
             "objective": tuple(objective.id for objective in self.facts.objectives),
+            "reason": tuple(REASONS),
         }

@@ -203,7 +203,7 @@
 
 /** @typedef {{name: string, symbol: string, label: string, bonus: number}} Card */
 
-/** @typedef {{number: number, kind: string, seats: number[], text: string}} Proposal */
+/** @typedef {{number: number, kind: string, seats: number[], text: string, reason?: string}} Proposal */
 
 /** @typedef {Proposal & {clause: string | null, breaker: number | null, notice: boolean, breakable_by: number[]}} Pact */
 
@@ -432,6 +432,9 @@ export function setLevel(view, seat, level) {
 
 /** Bots that can be chosen here, the weakest first. */
 export const LEVELS = /** @type {const} */ (["easy", "normal", "hard"]);
+
+/** Bots with a habit of their own, by the game that has them. @type {Record<string, readonly ("missile_keeper")[]>} */
+export const CHARACTERS = { teg: ["missile_keeper"] };
 
 /**
  * An action of a person's seat, in its turn or out of it.

@@ -178,7 +178,8 @@ function advice({ quiz, open }, { text, odds, reasons, question, answer }, tell,
 /** Another level for a seat that a bot plays. @type {(view: protocol.View, seat: number, send: Scene["send"], t: Texts) => HTMLElement} */
 function level(view, seat, send, t) {
   const { bot, name } = view.seats[seat];
-  const known = /** @type {readonly string[]} */ (protocol.LEVELS).includes(bot ?? "");
+  const characters = protocol.CHARACTERS[view.game] ?? [];
+  const known = /** @type {readonly string[]} */ ([...protocol.LEVELS, ...characters]).includes(bot ?? "");
   return h(
     "select",
     {
@@ -189,6 +190,7 @@ function level(view, seat, send, t) {
     },
     !known && h("option", { value: "", selected: true, disabled: true }, bot),
     ...protocol.LEVELS.map((each) => h("option", { value: each, selected: each === bot }, t[each])),
+    ...characters.map((each) => h("option", { value: each, selected: each === bot, title: t[`${each}_what`] }, t[each])),
   );
 }
 

@@ -371,6 +371,11 @@ function amountButtons({ board, view, choice, choose, send }, verb, t) {
   );
 }
 
+/** What the proposer gives as the reason. @type {(proposal: Proposal) => HTMLElement | null} */
+function reasonOf({ reason }) {
+  return reason ? h("q", { class: "teg-reason" }, reason) : null;
+}
+
 /** That a proposal waits for a person here. @type {(scene: Scene, t: Texts) => HTMLElement | null} */
 function asked({ view, arrange }, t) {
   const waits = view.proposals?.find((each) => view.people?.includes(each.seats[1]));
@@ -379,7 +384,7 @@ function asked({ view, arrange }, t) {
     arrange({ open: true });
     event.target.closest(".teg")?.querySelector(".teg-slot-pacts")?.scrollIntoView({ block: "nearest", behavior: "smooth" });
   };
-  return h("button", { type: "button", "data-key": "asked", class: "teg-wide-button teg-asked", click: show }, dot(view, waits.seats[0]), t.asked);
+  return h("button", { type: "button", "data-key": "asked", class: "teg-wide-button teg-asked", click: show }, dot(view, waits.seats[0]), t.asked, reasonOf(waits));
 }
 
 /** So many armies or dice: a button each. @type {(scene: Scene, t: Texts) => HTMLElement | null} */
@@ -593,6 +598,7 @@ function proposalItem({ view, send }, proposal, t) {
     { "data-proposal": n },
     pair(view, proposal.seats),
     h("span", {}, proposal.text),
+    reasonOf(proposal),
     (mine(partner) || mine(proposer)) &&
       h(
         "div",

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import KW_ONLY, MISSING, dataclass, fields
-from typing import ClassVar, Self
+from typing import Annotated, ClassVar, Self
 
 from teg_nb.engine.board import Board
 from teg_nb.engine.errors import BadMessage
@@ -25,6 +25,18 @@ from teg_nb.engine.schema.field_types import (
     record_of,
     tuple_of,
 )
+
+REASONS: Mapping[str, bool] = {
+    "turn_on": True,
+    "stop": True,
+    "unguarded": False,
+    "together": True,
+    "easy_card": False,
+}
+"""The reasons that a proposal may give, and whether each names a third seat."""
+
+OptionalReason = Annotated[int, "reason?"]
+"""The number of a reason, in the order of `REASONS`, or -1 for none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +58,10 @@ class Pact:
         Round and seat of the turn in which it was proposed.
     decider : int
         The seat that may end a failed zone, or -1 (TEG-14.23).
+    reason : int
+        The reason that its proposer gave, or -1: see `REASONS`. No rule depends on it.
+    against : int
+        The third seat that the reason names, or -1.
     kind : str
         The word for the kind, such as ``"country"``.
     clause : str
@@ -69,6 +85,8 @@ class Pact:
     notice: bool = False
     made: tuple[int, int] = (0, 0)
     decider: OptionalSeat = -1
+    reason: OptionalReason = -1
+    against: OptionalSeat = -1
 
     kind: ClassVar[str] = ""
     clause: ClassVar[str] = "TEG-14.5"
@@ -412,6 +430,8 @@ class _PactForm(FieldType):
         notice="flag",
         made="count+seat",
         decider="seat?",
+        reason="reason?",
+        against="seat?",
     )
 
     def writer(self, names: NameTable, hidden: str | None = None) -> Convert:

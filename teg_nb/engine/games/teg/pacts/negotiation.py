@@ -36,7 +36,7 @@ from teg_nb.engine.games.teg.events import (
 )
 from teg_nb.engine.games.teg.guards import refusal, refuse_unless_country
 from teg_nb.engine.games.teg.pacts.bans import Fault
-from teg_nb.engine.games.teg.pacts.kinds import Pact, ZonePact
+from teg_nb.engine.games.teg.pacts.kinds import REASONS, Pact, ZonePact
 from teg_nb.engine.games.teg.pacts.lifecycle import (
     drop_proposal,
     end_pact,
@@ -53,9 +53,10 @@ from teg_nb.engine.schema.field_types import Reference
 
 def pact_of(state: Public, action: Propose) -> Pact:
     """Return the pact that a proposal would make; its countries and seats must exist."""
-    partner, *terms = [getattr(action, name) for name in action.fields]
     made = (state.round, state.turn)
-    return signed(state, action.pact.of(0, action.seat, partner, terms, made=made))
+    said = {"reason": action.reason, "against": action.against}
+    pact = action.pact.of(0, action.seat, action.partner, action.terms, made=made, **said)
+    return signed(state, pact)
 
 
 def proposals(state: Public, seat: int) -> Iterator[Propose]:
@@ -145,10 +146,23 @@ def _check_propose(state: State, action: Propose) -> None:
                 raise refusal(state, "malformed_action", "TEG-14.7", continent=str(value))
             case Reference("seat") if not 0 <= value < len(state.slayer):
                 raise refusal(state, "bad_partner", "TEG-14.1", option=name)
+    if not _is_worded(state, action):
+        raise refusal(state, "malformed_action", "TEG-14.7")
     fault = propose_fault(state, action)
     if fault:
         code, clause = fault
         raise refusal(state, code, clause, **_at_fault(state, action, code))
+
+
+def _is_worded(state: State, action: Propose) -> bool:
+    """Check if a proposal has no reason, or a known one with the third seat that it needs."""
+    if action.reason < 0:
+        return action.reason == action.against == -1
+    if action.reason >= len(REASONS):
+        return False
+    if not tuple(REASONS.values())[action.reason]:
+        return action.against == -1
+    return action.against in set(range(len(state.slayer))) - {action.seat, action.partner}
 
 
 def _at_fault(state: State, action: Propose, code: str) -> dict[str, object]:
@@ -172,7 +186,7 @@ def _propose(state: State, action: Propose, events: list[Event]) -> None:
     state.numbered += 1
     pact = replace(pact_of(state, action), number=state.numbered)
     state.proposals = (*state.proposals, pact)
-    events.append(PactProposed.of(pact, pact.a))
+    events.append(PactProposed.of(pact, pact.a, pact.reason, pact.against))
 
 
 def _refuse_other(state: State, action: ProposeOther) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from teg_nb.engine.games.teg.pacts.kinds import KINDS, Pact, forms_of_terms
+from teg_nb.engine.games.teg.pacts.kinds import KINDS, REASONS, Pact, forms_of_terms
 from teg_nb.engine.games.teg.settings import Settings
 from teg_nb.engine.schema.field_types import NameTable, tuple_of
 from teg_nb.engine.text.catalogue import catalogue
@@ -23,6 +23,22 @@ def pact_text(pact: Pact, settings: Settings, lang: str = "es") -> str:
     'pacto entre Argentina y Brasil'
     """
     return terms_text(pact.kind, pact.terms, settings, lang)
+
+
+def reason_text(reason: int, against: int, settings: Settings, lang: str = "es") -> str:
+    """Return the reason that a proposal gives, in the proposer's words; ``""`` without one.
+
+    Examples
+    --------
+    >>> from teg_nb.engine.games.teg.position import position
+    >>> settings = position(Blanco="Chile", Negro="Argentina", Rojo="Cuba").settings
+    >>> reason_text(0, 2, settings)
+    'así los dos podemos ir contra Rojo'
+    """
+    if reason < 0:
+        return ""
+    third = settings.seats[against] if against >= 0 else None
+    return catalogue().phrase("offer_reasons", tuple(REASONS)[reason], lang, {"third": third})
 
 
 def terms_text(kind: str, terms: Sequence[int], settings: Settings, lang: str = "es") -> str:

@@ -1,0 +1,45 @@
+"""Characters: named bots with a habit of their own, weaker than `hard`.
+
+A character belongs to some games. In another game it plays as `hard`. ``docs/strength.md`` has the
+measured strength of each.
+"""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from teg_nb.bots.game_policies import game_policy, hard_policy
+from teg_nb.bots.player import Player
+from teg_nb.engine.actions import Action
+
+
+@dataclass(frozen=True)
+class MissileKeeper(Player):
+    """The player that buys missiles and keeps them, in La Revancha."""
+
+    name: ClassVar[str] = "missile_keeper"
+
+    def __call__(self, observation: Any, rng: random.Random) -> Action | None:
+        """Choose by the game's own function of this name."""
+        policy = game_policy(observation.settings.game, self.name) or hard_policy
+        action: Action | None = policy(observation, rng)
+        return action
+
+
+CHARACTERS = (MissileKeeper(),)
+"""The characters, in the order in which a board offers them."""
+
+CHARACTER_NAMES = frozenset(bot.name for bot in CHARACTERS)
+
+
+def characters_of(game: str) -> tuple[str, ...]:
+    """Return the names of the characters that a game has.
+
+    Examples
+    --------
+    >>> characters_of("teg"), characters_of("tgm")
+    (('missile_keeper',), ())
+    """
+    return tuple(bot.name for bot in CHARACTERS if game_policy(game, bot.name))

@@ -18,6 +18,7 @@ from teg_nb.bots.teg.missiles import bought, fired
 from teg_nb.engine.actions import Action
 from teg_nb.engine.board import members
 from teg_nb.engine.games.teg.actions import Convert, FireMissile, PlaceMissile
+from teg_nb.engine.games.teg.missiles import PRICE
 from teg_nb.engine.games.teg.observation import Observation
 
 
@@ -29,17 +30,21 @@ class MissileKeeper(Campaigner):
     ----------
     stock : int
         Number of missiles that it wants to hold, 1 or more.
+    rich : int
+        Number of armies due from which it buys one, 6 or more: a missile costs six.
     """
 
     name: ClassVar[str] = "missile_keeper"
 
     stock: int = 2
+    rich: int = 18
 
     def __post_init__(self) -> None:
         whole("stock", self.stock, 1)
+        whole("rich", self.rich, PRICE)
 
     def buys(self, thought: CampaignPlan) -> PlaceMissile | Convert | None:
-        """Buy a missile while the stock is short, or where `hard` buys one.
+        """Buy a missile while rich and short of them, or where `hard` buys one.
 
         It goes to the country without missiles that has most armies at the front.
         """
@@ -48,6 +53,8 @@ class MissileKeeper(Campaigner):
         stored = sum(seen.missiles[country] for country in members(seen.held[thought.seat]))
         if missile is not None or seen.guests or stored >= self.stock:
             return missile
+        if sum(seen.due) < self.rich:
+            return None
         bare = [
             offer
             for offer in seen.legal_actions.of_type(PlaceMissile)
@@ -65,11 +72,11 @@ def missile_keeper_policy(seen: Observation, rng: random.Random) -> Action | Non
 
     Examples
     --------
-    With ten armies due it buys a missile where most of its armies are:
+    With eighteen armies due it buys a missile where most of its armies are:
 
     >>> from teg_nb.engine.games import GAMES
     >>> armies = {"Blanco": "Chile 2, Portugal 4", "Negro": "Argentina 2, España 2"}
-    >>> state = GAMES["teg"].position(**armies, rest="Negro", phase="reinforce", due=10)
+    >>> state = GAMES["teg"].position(**armies, rest="Negro", phase="reinforce", due=18)
     >>> action = missile_keeper_policy(GAMES["teg"].observe(state, 0), random.Random(1))
     >>> action.verb, state.settings.board.countries[action.country]
     ('place_missile', 'Portugal')

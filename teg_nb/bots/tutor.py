@@ -10,6 +10,7 @@ from __future__ import annotations
 import html
 import random
 import tomllib
+from base64 import b64encode
 from collections.abc import Mapping
 from functools import cache, cached_property
 from importlib.resources import files
@@ -20,7 +21,7 @@ from teg_nb.bots.plan import LONG_SHOT, Plan, Term, simple_plan
 from teg_nb.engine.actions import Action
 from teg_nb.engine.codec import encode
 from teg_nb.engine.errors import BadArgument, IllegalAction
-from teg_nb.engine.game import AnyGame, seat_number
+from teg_nb.engine.game import seat_number
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.schema.field_types import Nullable
 from teg_nb.engine.settings import Settings
@@ -52,7 +53,7 @@ def hint(match: Match, seat: int | str | None = None, ask: bool = False) -> Hint
     if viewer != to_move:
         name = match.settings.seats[to_move]
         raise IllegalAction(*match.game.refusals["not_your_turn"], seat=name)
-    return Hint(match.game, match.state, match.observe(viewer), f"hint/{len(match)}", ask)
+    return Hint(match.state, match.observe(viewer), f"hint/{len(match)}", ask)
 
 
 def decide(observation: Any, seed: int | str) -> Action:
@@ -78,7 +79,6 @@ class Hint:
 
     Parameters
     ----------
-    game : Game
     state : position
         Only its public picture is drawn.
     observation : Observation
@@ -86,7 +86,7 @@ class Hint:
     seed : int or str
         Seed of the player.
     ask : bool
-        True to show a question first; the hint is then below it, folded.
+        True to show a question first. A notebook has the plan folded below it.
 
     Attributes
     ----------
@@ -109,14 +109,12 @@ class Hint:
     It leaves you a shorter border to guard.
     """
 
-    def __init__(
-        self, game: AnyGame, state: Any, observation: Any, seed: int | str, ask: bool = False
-    ) -> None:
+    def __init__(self, state: Any, observation: Any, seed: int | str, ask: bool = False) -> None:
         self.seat: int = observation.viewer
         self.ask = ask
         self.action = decide(observation, seed)
         self.plan = plan_at(observation, self.action)
-        self._game, self._state, self._seen, self._seed = game, state, observation, seed
+        self._state, self._seen, self._seed = state, observation, seed
 
     @cached_property
     def alternative(self) -> Action | None:
@@ -146,7 +144,7 @@ class Hint:
 
     def odds(self, lang: str = "") -> str:
         """Return the number of the plan with its meaning, or an empty text."""
-        return "" if self.plan.odds is None else self._said(self.plan.odds, self._language(lang))
+        return "" if self.plan.odds is None else said(self.plan.odds, self._language(lang))
 
     def reasons(self, lang: str = "") -> list[str]:
         """Return the reasons, the most important first, and a word on a doubtful choice."""
@@ -159,7 +157,7 @@ class Hint:
                 known = [Term("good_odds" if good else "worth_it")] if chance >= LONG_SHOT else []
         if plan.is_attack and chance is not None and chance < LONG_SHOT:
             known.append(Term("long_shot"))
-        texts = [self._said(term, lang) for term in known]
+        texts = [said(term, lang) for term in known]
         return [*texts, *self._undecided(lang)]
 
     def question(self, lang: str = "") -> tuple[str, str]:
@@ -169,15 +167,12 @@ class Hint:
             return "", ""
         asked, answer = own(self._seen, self.plan)
         lang = self._language(lang)
-        return self._said(asked, lang), self._said(answer, lang)
+        return said(asked, lang), said(answer, lang)
 
     def plain(self, lang: str = "") -> str:
-        """Return the hint as text, by default in the notebook's language."""
+        """Return the plan as text, by default in the notebook's language."""
         lines = [self.headline(lang), self.odds(lang), *self.reasons(lang)]
-        lines = [line for line in lines if line]
-        if self.ask and self.question(lang)[0]:
-            lines = [*self.question(lang), *lines]
-        return "\n".join(lines)
+        return "\n".join([line for line in lines if line])
 
     def html(self, lang: str = "") -> str:
         """Return the hint as HTML; with `ask`, below its question, folded."""
@@ -186,7 +181,7 @@ class Hint:
         )
         rows = "".join(f"<li>{reason}</li>" for reason in reasons)
         told = f"<p><b>{head}</b></p>" + (f"<p>{odds}</p>" if odds else "") + f"<ul>{rows}</ul>"
-        told += f"<div>{self.picture(lang).svg}</div>"
+        told += _image(self.picture(lang))
         asked, answer = map(html.escape, self.question(lang))
         if not (self.ask and asked):
             return told
@@ -203,16 +198,13 @@ class Hint:
         return drawing
 
     def __repr__(self) -> str:
-        return self.plain()
+        return (self.ask and self.question()[0]) or self.plain()
 
     def _repr_mimebundle_(self, **_: Any) -> dict[str, str]:
-        return {"text/plain": self.plain(), "text/html": self.html()}
+        return {"text/plain": repr(self), "text/html": self.html()}
 
     def _language(self, lang: str) -> str:
         return known_language(lang or language())
-
-    def _said(self, term: Term, lang: str) -> str:
-        return said(term, lang)
 
     def _undecided(self, lang: str) -> list[str]:
         if self.alternative is None:
@@ -262,6 +254,13 @@ _LABELS = {
     "weapon": "one",
 }
 """Facts of an action, and the name by which the catalogue words them with number or article."""
+
+
+def _image(picture: Picture) -> str:
+    """Embed a picture as an image: several on a page, some folded, share no patterns."""
+    data = b64encode(picture.svg.encode()).decode()
+    text = html.escape(picture.caption)
+    return f'<img alt="{text}" style="max-width: 100%" src="data:image/svg+xml;base64,{data}">'
 
 
 def _is_talk(action: Action) -> bool:

@@ -7,10 +7,10 @@ from typing import Any
 
 import nbformat
 import pytest
+from conftest import READY
 from nbformat.v4 import new_code_cell, new_notebook
 from test_lesson import (
     DRAWN_MAP,
-    TIMEOUT,
     Screen,
     set_setting,
     shut_down_kernels,
@@ -159,9 +159,9 @@ def test_two_notebooks_of_two_versions_in_one_page(
     )
     second = page.locator(".jp-NotebookPanel").nth(1)
     second.locator(".jp-Cell .jp-InputArea-prompt").first.click()
-    page.wait_for_function(f"{KERNEL}?.status === 'idle'", timeout=60_000)
+    page.evaluate(READY)
     jupyter_lab.run(page)
-    page.wait_for_function(DRAWN, arg=2, timeout=TIMEOUT)
+    page.wait_for_function(DRAWN, arg=2, timeout=60_000)  # its kernel has imported nothing yet
     assert page.evaluate("globalThis.newer") == 1
     for k in (0, 1):
         answers(page.locator(".teg").nth(k))

@@ -1,6 +1,6 @@
 """The table of ``docs/trust.md``: ``python tests/support/trust.py [report.xml ...]``.
 
-`make soak` writes its reports as ``artifacts/soak*.xml``. A test that ran again, in a later report,
+`make soak` writes its reports as ``artifacts/soak*.xml``. A case that ran again, in a later report,
 counts as it ran last.
 """
 
@@ -11,64 +11,65 @@ import platform
 import sys
 from collections import Counter
 from pathlib import Path
+from typing import NamedTuple
 from xml.etree import ElementTree
-from xml.etree.ElementTree import Element
 
 ARTIFACTS = Path(__file__).resolve().parents[2] / "artifacts"
-MANY = 20  # cases of one test that are told in one row
 
 
-def last_cases(paths: list[Path]) -> tuple[str, dict[tuple[str, str], Element]]:
-    """Days of some reports; each case as it ran last."""
-    suites = [next(ElementTree.parse(path).iter("testsuite")) for path in paths]
-    suites.sort(key=lambda suite: suite.attrib["timestamp"])
-    days = dict.fromkeys(suite.attrib["timestamp"][:10] for suite in suites)
-    named = [
-        ((case.attrib["classname"], case.attrib["name"]), case)
-        for suite in suites
-        for case in suite.iter("testcase")
-    ]
-    return " and ".join(days), dict(named)
+class Case(NamedTuple):
+    """A case of a test: what it is about, its day, and what it counted."""
+
+    test: str
+    about: str
+    day: str
+    seconds: float
+    faults: int
+    figures: Counter[str]
 
 
-def rows(cases: dict[tuple[str, str], Element]) -> dict[tuple[str, str], Counter[str]]:
-    """By test and by what it is about, what it counted."""
-    named: list[tuple[str, str, Element]] = []
-    for (place, name), case in cases.items():
+def read_cases(suite: ElementTree.Element) -> dict[tuple[str, str], Case]:
+    """Read a report. A test that fails, and whose end fails too, is in it twice."""
+    cases: dict[tuple[str, str], Case] = {}
+    for item in suite.iter("testcase"):
+        place, name = item.attrib["classname"], item.attrib["name"]
+        test, _, about = name.removeprefix("test_").partition("[")
         if place.endswith(".ipynb"):
-            named.append(("cells of lessons", place, case))
-        else:
-            test, _, about = name.partition("[")
-            named.append((test.removeprefix("test_"), about.removesuffix("]"), case))
-    often = Counter(test for test, *_ in named)
-    counted: dict[tuple[str, str], Counter[str]] = {}
-    for test, about, case in named:
-        of = about if often[test] <= MANY else f"{often[test]} cases"
-        row = counted.setdefault((test, of), Counter())
-        row["milliseconds"] += round(1000 * float(case.attrib["time"]))
-        row["faults"] += sum(case.find(kind) is not None for kind in ("failure", "error"))
-        row["not done here"] += case.find("skipped") is not None
-        for each in case.iter("property"):
-            row[f"{each.attrib['name']}:"] += int(each.attrib["value"])
-    return counted
+            test, about = "a lesson shows what it showed", name
+        figures = Counter({p.attrib["name"]: int(p.attrib["value"]) for p in item.iter("property")})
+        figures["not done here"] = int(item.find("skipped") is not None)
+        bad = int(any(item.find(kind) is not None for kind in ("failure", "error")))
+        bad |= cases[place, name].faults if (place, name) in cases else 0
+        day, seconds = suite.attrib["timestamp"][:10], float(item.attrib["time"])
+        cases[place, name] = Case(test, about.removesuffix("]"), day, seconds, bad, +figures)
+    return cases
 
 
 def main(names: list[str]) -> None:
-    """Print it."""
-    paths = [Path(name) for name in names] or sorted(ARTIFACTS.glob("soak*.xml"))
+    """Print the table: a row for each case that counts something, and for each other test."""
+    paths = [Path(name) for name in names] or [*ARTIFACTS.glob("soak*.xml")]
     if not paths:
         sys.exit("there is no artifacts/soak.xml: `make soak` writes it")
-    days, cases = last_cases(paths)
-    counted = rows(cases)
-    seconds = sum(row["milliseconds"] for row in counted.values()) / 1000
+    suites = [next(ElementTree.parse(path).iter("testsuite")) for path in paths]
+    suites.sort(key=lambda suite: suite.attrib["timestamp"])
+    cases = {key: case for suite in suites for key, case in read_cases(suite).items()}
+    rows: dict[tuple[str, str], list[Case]] = {}
+    for case in cases.values():
+        rows.setdefault((case.test, case.about if case.figures else ""), []).append(case)
     machine = f"{os.cpu_count()} cores, {platform.system()}, Python {platform.python_version()}"
-    print(f"{days}, {machine}, {len(cases):,} cases, {seconds:,.0f} seconds of tests:\n")
-    print("| test | of | how often | seconds | faults |\n|---|---|---|---:|---:|")
-    for (test, of), row in counted.items():
-        often = [f"{each[:-1]} {row[each]:,}" for each in row if each.endswith(":")]
-        often += [f"not done here {row['not done here']}"] * (row["not done here"] > 0)
-        told = (test.replace("_", " "), of.replace("_", " "), ", ".join(often))
-        print("|", " | ".join(told), f"| {row['milliseconds'] / 1000:,.0f} | {row['faults']} |")
+    seconds = sum(case.seconds for case in cases.values())
+    print(f"{machine}, {seconds:,.0f} seconds:\n\n| test | of | how often | faults | day |")
+    print("|---|---|---|---:|---|")
+    for (test, about), group in rows.items():
+        often = [f"{name} {times:,}" for case in group for name, times in case.figures.items()]
+        cells = (
+            test.replace("_", " "),
+            about.replace("_", " ") or ("1 case" if len(group) == 1 else f"{len(group)} cases"),
+            ", ".join(often),
+            str(sum(case.faults for case in group)),
+            max(case.day for case in group),
+        )
+        print("|", " | ".join(cells), "|")
 
 
 if __name__ == "__main__":

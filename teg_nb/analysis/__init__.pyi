@@ -24,6 +24,7 @@ from teg_nb.analysis.statistics.ratings import ratings_frame as ratings_frame
 from teg_nb.analysis.statistics.wins import compare_bots as compare_bots
 from teg_nb.analysis.statistics.wins import holdings as holdings
 from teg_nb.analysis.statistics.wins import match_lengths as match_lengths
+from teg_nb.analysis.statistics.wins import played_by as played_by
 from teg_nb.analysis.statistics.wins import summary as summary
 from teg_nb.analysis.statistics.wins import survival as survival
 from teg_nb.analysis.statistics.wins import wins_by_bot as wins_by_bot

@@ -18,8 +18,12 @@ from teg_nb.analysis import (
     luck_figure,
     map_figure,
     odds_figure,
+    played_by,
     race_figure,
+    survival,
     win_rates_figure,
+    wins_by_objective,
+    wins_by_order,
 )
 from teg_nb.analysis.charts.figures import template, wilson
 from teg_nb.analysis.charts.svg import MISSING, SHADES, SIDES, TEXT, Line, lines, shade, ticks
@@ -28,6 +32,7 @@ from teg_nb.engine.board import load_board
 from teg_nb.engine.errors import NotInGame
 from teg_nb.engine.games import GAMES as ENGINE
 from teg_nb.engine.svg.palette import COLOURS
+from teg_nb.simulation.matches import make_plan
 
 pytestmark = pytest.mark.slow
 
@@ -48,7 +53,18 @@ def rates():
 
 
 @pytest.fixture(scope="module")
-def charts(match, rates):
+def played():
+    """Matches of two and of four seats, between bots."""
+    return [
+        plan.play(number)
+        for seats in (2, 4)
+        for plan in [make_plan("teg", "greedy,random", 1, seats=seats, options={"max_rounds": 2})]
+        for number in range(6)
+    ]
+
+
+@pytest.fixture(scope="module")
+def charts(match, rates, played):
     values = {"España": 3.5, "Brasil": -1, "Japón": 0}
     return {
         "race": race_figure(match),
@@ -59,13 +75,15 @@ def charts(match, rates):
         "continents": flow_figure(match, by="continent", lang="en"),
         "no flow": flow_figure(Match(seats=2)),
         "rates": win_rates_figure(rates, label="bot", chance=0.5),
+        "panels": win_rates_figure(wins_by_objective(played)),
         "luck": luck_figure(match),
         "lines": lines_figure(pd.DataFrame({"Rojo": [1, None, 3], "A & B": [2, 2, 0]}), "x", "y"),
     }
 
 
 KINDS = (
-    *("race", "map", "odds", "losses", "flow", "continents", "no flow", "rates", "luck", "lines"),
+    *("race", "map", "odds", "losses", "flow", "continents", "no flow", "rates", "panels", "luck"),
+    "lines",
 )
 
 
@@ -130,6 +148,7 @@ def test_no_chart_has_a_background(charts, kind):
 def drawn(figure):
     """Words and numbers of a Plotly figure, in the order in which its picture has them."""
     layout, data = figure.layout, list(figure.data)
+    note = [layout.title.text] if layout.title.text else []
     titles = [layout.xaxis.title.text, layout.yaxis.title.text]
     marks = [
         list(axis.ticktext or map(str, axis.tickvals or ()))
@@ -138,20 +157,24 @@ def drawn(figure):
     notes = [note.text for note in layout.annotations]
     kinds = {trace.type for trace in data}
     if "sankey" in kinds:
-        return [*notes, *data[0].node.label]
+        return [*notes, *data[0].node.label, *note]
     if "heatmap" in kinds:
         cells = [each for row in data[0].text for each in row] if data[0].texttemplate else []
         bar = data[0].colorbar
         return [*cells, *marks[0], *marks[1], *titles, *bar.ticktext, bar.title.text]
-    if layout.yaxis.type == "category":
-        rows = zip(data[0].y, notes, strict=True)
-        return [*marks[1], titles[0], *(each for row in rows for each in row)]
+    if all(trace.error_x.array is not None for trace in data):
+        axes = [axis for axis in layout if axis.startswith("xaxis")]
+        axes = [layout[axis] for axis in axes]
+        names = [] if any(each in notes for each in layout.yaxis.ticktext) else marks[0]
+        title = [titles[0]] if titles[0] else []
+        words = [each.replace("<br>", " ") for each in notes]
+        return [*itertools.chain(*(axis.ticktext for axis in axes)), *title, *words, *names, *note]
     if layout.hovermode == "x unified":
-        return [*titles, *(trace.name for trace in data if trace.mode == "markers")]
+        return [*titles, *(trace.name for trace in data if trace.mode == "markers"), *note]
     words = [trace.text for trace in data if trace.mode == "text"]
     bar = data[-1].marker.colorbar
     names = [line for text in words for each in text for line in each.split("<br>")]
-    return [*names, bar.title.text, *bar.ticktext]
+    return [*names, bar.title.text, *bar.ticktext, *note]
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -160,7 +183,7 @@ def test_both_forms_hold_the_same_words_and_numbers_in_the_same_order(charts, ki
     picture, figure = texts(charts[kind].svg), drawn(charts[kind].figure)
     if kind in ("race", "lines"):
         picture = [each for each in picture if not re.fullmatch(r"[\d.]+", each)]
-    if kind == "map":  # there each name has its place
+    if kind in ("map", "rates", "luck", "panels"):  # there each name has its place
         picture, figure = sorted(picture), sorted(figure)
 
     assert [each for each in picture if each] == figure
@@ -375,7 +398,8 @@ def test_flows_are_the_changes_of_owners(game):
     assert changes
     assert pairs_of(flow_figure(match).figure) == changes
     spells = simulate(game, "greedy", 2, 1, seats=3, options={"max_rounds": 2}, progress=False)
-    assert flow_figure(spells).svg == flow_figure(spells.countries()).svg
+    table = flow_figure(spells.countries())
+    assert pairs_of(flow_figure(spells).figure) == pairs_of(table.figure)
 
 
 def test_the_live_flow_stands_as_in_the_picture(match):
@@ -466,18 +490,23 @@ def test_wilson_holds_what_it_promises():
         wilson(4, 3)
 
 
+def names_of(chart):
+    """Names of the rows of a chart of intervals, as its points have them."""
+    return [chart.figure.layout.yaxis.ticktext[place] for place in chart.figure.data[0].y]
+
+
 def test_win_rates_have_a_point_and_an_interval_each(rates):
     chart = win_rates_figure(rates, label="bot", chance=0.5, lang="en")
     (points,) = chart.figure.data
 
-    assert list(points.y) == ["greedy", "random"]
+    assert names_of(chart) == ["greedy", "random"]
     assert list(points.x) == [0.7, 0.03]
     low, high = wilson(70, 100)
     assert points.error_x.array[0] == pytest.approx(high - 0.7)
     assert points.error_x.arrayminus[0] == pytest.approx(0.7 - low)
     assert chart.figure.layout.shapes[0].x0 == 0.5
     assert "70% (70 of 100)" in texts(chart.svg)
-    assert [*win_rates_figure(rates).figure.data[0].y] == ["5", "6"]
+    assert names_of(win_rates_figure(rates)) == ["5", "6"]
 
 
 def test_win_rates_keep_the_intervals_of_the_table(rates):
@@ -522,3 +551,98 @@ def test_lines_are_the_columns_of_a_table_over_its_index():
     assert drawn["luck"].line.color not in {colour.fill for colour in COLOURS.values()}
     assert [shape.x0 for shape in chart.figure.layout.shapes] == [20]
     assert {"Negro", "luck", "round", "wins"} <= set(texts(chart.svg))
+
+
+# Who played
+
+
+NAMED = {
+    "es": "De 12 partidas entre bots (greedy, random).",
+    "en": "From 12 matches between bots (greedy, random).",
+}
+
+
+@pytest.mark.parametrize("lang", NAMED)
+@pytest.mark.parametrize(
+    "chart",
+    [
+        lambda played, lang: win_rates_figure(wins_by_objective(played, lang=lang), lang=lang),
+        lambda played, lang: win_rates_figure(
+            wins_by_order(played).query("seats == 4"), label="order", lang=lang
+        ),
+        lambda played, lang: flow_figure(played, lang=lang),
+        lambda played, lang: luck_figure(played, lang),
+        lambda played, lang: map_figure(
+            "teg",
+            survival(played, "country").query("rounds == 1").set_index("country")["stays"],
+            lang=lang,
+        ),
+    ],
+    ids=["objectives", "order of play", "flow", "luck", "map"],
+)
+def test_a_chart_of_matches_between_bots_says_so_once(played, chart, lang):
+    shown = chart(played, lang)
+
+    assert shown.caption.endswith(f". {NAMED[lang]}")
+    assert shown.figure.layout.title.text == NAMED[lang]
+    assert texts(shown.svg).count(NAMED[lang]) == 1
+
+
+def test_a_chart_of_a_match_between_bots_says_so(played):
+    assert race_figure(played[0], "en").caption.endswith(
+        ". From one match between bots (greedy, random)."
+    )
+    mixed = [*played, Match(seats=2)]
+    assert played_by(mixed, "en") == "From 13 matches, 12 of them between bots (greedy, random)."
+
+
+def test_a_chart_of_a_match_between_people_names_no_bots(match):
+    for shown in (race_figure(match), flow_figure(match), luck_figure(match)):
+        assert shown.figure.layout.title.text is None
+        assert "bots" not in shown.caption
+
+
+def test_a_note_replaces_the_sentence_about_the_players(played):
+    frame = wins_by_order(played)
+
+    assert win_rates_figure(frame, label="order", note="Mine.").caption.endswith(". Mine.")
+    assert win_rates_figure(frame, label="order", note="").figure.layout.title.text is None
+
+
+# Shares at tables of several sizes
+
+
+@pytest.mark.parametrize(
+    ("lang", "heading", "long", "short"),
+    [
+        ("es", "{} jugadores", "América del Norte, Oceanía y 5 en África", "35 países"),
+        ("en", "{} players", "América del Norte, Oceanía and 5 in África", "35 countries"),
+    ],
+)
+def test_objectives_are_rows_and_sizes_of_the_table_are_panels(played, lang, heading, long, short):
+    frame = wins_by_objective(played, lang=lang)
+    chart = win_rates_figure(frame, lang=lang)
+    rows = list(chart.figure.layout.yaxis.ticktext)
+
+    assert len(chart.figure.data) == frame["seats"].nunique() == 2
+    assert rows == list(dict.fromkeys(frame["name"]))
+    assert {long, short} & set(rows)
+    assert not any("O-" in row for row in rows)
+    for trace, (seats, table) in zip(chart.figure.data, frame.groupby("seats"), strict=True):
+        assert heading.format(seats) in texts(chart.svg)
+        assert [rows[place] for place in trace.y] == table["name"].tolist()
+        assert list(trace.x) == pytest.approx(table["share"].tolist())
+        ends = zip(trace.x, trace.error_x.arrayminus, trace.error_x.array, strict=True)
+        intervals = [(x - below, x + above) for x, below, above in ends]
+        wanted = zip(table["low"], table["high"], strict=True)
+        assert intervals == [pytest.approx(pair) for pair in wanted]
+    lines = {(line.xref, line.x0) for line in chart.figure.layout.shapes}
+    assert lines == {("x", 1 / 2), ("x2", 1 / 4)}
+
+
+def test_short_names_stand_beside_their_rows_and_long_ones_above(played, rates):
+    short = win_rates_figure(rates, label="bot").figure.layout
+    long = win_rates_figure(wins_by_objective(played)).figure.layout
+
+    assert short.yaxis.showticklabels
+    assert not long.yaxis.showticklabels

@@ -50,6 +50,7 @@ ASKED = {
     "stop_table": (lambda m: analysis.stop_table(m.game.name, 5, 4, conquest_value=3), NO_DICE),
     "ratings_frame": (lambda m: analysis.ratings_frame(botted(m), resamples=20), {}),
     "search_frame": (lambda m: analysis.search_frame(asked(m), Search(playouts=4)), {}),
+    "played_by": (lambda m: analysis.played_by(botted(m)), {}),
     "compare_bots": (lambda m: analysis.compare_bots(botted(m), "one", "two"), {}),
     "match_lengths": (analysis.match_lengths, {}),
     "survival": (analysis.survival, NO_COUNTRIES),

@@ -14,6 +14,8 @@ from teg_nb.analysis.charts.figures import luck_figure, wilson
 from teg_nb.analysis.statistics import luck, wins
 from teg_nb.bots import greedy_policy, random_policy
 from teg_nb.engine.games.teg.position import position
+from teg_nb.engine.text.catalogue import catalogue
+from teg_nb.simulation.matches import make_plan
 
 pytestmark = pytest.mark.slow
 
@@ -96,11 +98,55 @@ def test_wins_by_objective(data, matches):
         ids = match.settings.vocabulary["objective"]
         dealt = {a.receiver: a.objectives for a in match.actions if a.verb == "deal_objective"}
         for seat in seats_of(match):
-            yield ", ".join(ids[card] for card in dealt[seat]), seat in match.outcome.winners
+            for card in dealt[seat]:
+                yield ids[card], seat in match.outcome.winners
 
     table = wins.wins_by_objective(data)
 
     assert counted(table, "objective") == tally(p for match in matches for p in objectives(match))
+
+
+def test_a_seat_with_two_objectives_counts_for_both_and_sizes_are_apart():
+    options = {"max_rounds": 2}
+    pairs = [
+        plan.play(number)
+        for seats in (2, 5)
+        for plan in [make_plan("teg", "greedy", 3, seats=seats, options=options)]
+        for number in range(8)
+    ]
+    table = wins.wins_by_objective(pairs)
+    games = table.groupby("seats")["games"].sum()
+    won = table.groupby("seats")["wins"].sum()
+
+    assert not table.duplicated(["game", "seats", "objective"]).any()
+    assert games.to_dict() == {2: 8 * 2 * 2, 5: 8 * 5}
+    winners = dict.fromkeys((2, 5), 0)
+    for match in pairs:
+        winners[len(match.settings.seats)] += len(match.outcome.winners)
+    assert won.to_dict() == {2: 2 * winners[2], 5: winners[5]}
+    assert table["chance"].tolist() == pytest.approx((1 / table["seats"]).tolist())
+    assert (table["low"] <= table["share"]).all()
+    assert (table["share"] <= table["high"]).all()
+
+
+@pytest.mark.parametrize("game", ["teg", "tgm", "wargame"])
+@pytest.mark.parametrize("lang", ["es", "en"])
+def test_every_objective_has_a_short_name(game, lang):
+    ids = [id for id in catalogue(game).sections["objectives"] if id != "common"]
+    names = [wins.objective_name(game, id, lang) for id in ids]
+
+    assert len(set(names)) == len(names) > 10
+    for id, name in zip(ids, names, strict=True):
+        assert id not in name
+        assert len(name) <= 60
+        assert not name.endswith(".")
+
+
+def test_a_table_of_shares_knows_who_played(data):
+    for table in (wins.wins_by_order(data), wins.wins_by_bot(data), wins.survival(data)):
+        played = table.attrs["played"]
+        assert played["matches"] == played["by_bots"] == len(data)
+        assert wins.played_by(table, "en") == wins.played_by(data, "en")
 
 
 @pytest.mark.parametrize("number", [1, 3])
@@ -378,7 +424,7 @@ def test_scores_are_standard_where_dice_are_fair(data):
 def test_luck_as_a_figure(data):
     chart = luck_figure(data, "en")
 
-    assert list(chart.figure.data[0].y) == ["Blanco", "Negro", "Rojo"]
+    assert list(chart.figure.layout.yaxis.ticktext) == ["Blanco", "Negro", "Rojo"]
     assert all(0 < share < 1 for share in chart.figure.data[0].x)
     assert repr(chart).startswith("<chart: Luck")
 

@@ -5,12 +5,15 @@ import re
 import subprocess
 import sys
 import xml.etree.ElementTree as ET
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from benchmarks import balance, ceiling, ladder, players
+from benchmarks import balance, ceiling, ladder, players, report
 from benchmarks.curve import COLOURS, curve
+from teg_nb import simulate
+from teg_nb.analysis import wins_by_order
 from teg_nb.bots import POLICIES
 from teg_nb.engine.games.eggar.actions import Answer
 from teg_nb.engine.play.match import Match
@@ -60,13 +63,85 @@ def test_growth_is_shown_by_rounds(printed):
         assert re.search(rf"\b{window}\b", printed)
 
 
-def test_the_balance_of_a_game_is_printed(capsys):
-    balance.main(["tgm", "--seats", "3", "--matches", "4", "--options", "max_rounds=3"])
+def test_the_report_on_a_game_is_printed(capsys):
+    report.main(["tgm", "--seats", "3", "--matches", "4", "--options", "max_rounds=3"])
     said = capsys.readouterr().out
     assert said.startswith("tgm, 3 seats, greedy, 4 matches")
     assert "0.0 % by 2" in said
     assert re.search(r"longest [1-3];", said)
     assert "ends: " in said
+
+
+@pytest.fixture
+def balanced(tmp_path):
+    """Run `benchmarks.balance` into a file and a page of this test."""
+    page = tmp_path / "games.md"
+    page.write_text(f"Before.\n\n{balance.BEGIN}\nold\n{balance.END}\n\nAfter.\n", "utf-8")
+    files = ["--results", str(tmp_path / "balance.json"), "--page", str(page)]
+
+    def run(*asked):
+        balance.main([*asked, *files])
+        return (tmp_path / "balance.json").read_text("utf-8"), page.read_text("utf-8")
+
+    return run
+
+
+def test_balance_resumes_and_ends_as_if_never_interrupted(balanced, tmp_path, monkeypatch):
+    monkeypatch.setattr(balance, "BATCH", 2)
+    asked = ["eggar", "--seats", "2,3"]
+    first, _ = balanced(*asked, "--matches", "3")
+    resumed, page = balanced(*asked, "--matches", "5")
+    assert first != resumed
+
+    (tmp_path / "balance.json").unlink()
+    assert balanced(*asked, "--matches", "5") == (resumed, page)
+
+    played = []
+    monkeypatch.setattr(balance.Row, "add", lambda row, data: played.append(row))
+    assert balanced(*asked, "--matches", "5")[0] == resumed
+    assert played == []
+    rows = balance.load(tmp_path / "balance.json").values()
+    assert [(row.game, row.seats, row.matches) for row in rows] == [
+        ("eggar", 2, 5),
+        ("eggar", 3, 5),
+    ]
+
+
+def test_balance_counts_places_rounds_and_endings(balanced, tmp_path):
+    balanced("tgm", "--seats", "3", "--matches", "4", "--option", "max_rounds=2")
+    (row,) = balance.load(tmp_path / "balance.json").values()
+    data = simulate(
+        *("tgm", "greedy", 4, balance.SEED),
+        seats=3,
+        options={"max_rounds": 2},
+        rotate=True,
+        progress=False,
+    )
+
+    assert row.options == {"max_rounds": 2}
+    assert row.wins == wins_by_order(data)["wins"].tolist()
+    assert sum(row.rounds.values()) == sum(row.endings.values()) == row.matches == 4
+    assert row.length(1) <= 2
+    assert balance.published([row]) == []
+
+
+def test_balance_writes_the_table_between_the_markers(balanced):
+    _, page = balanced("eggar", "--seats", "2", "--matches", "2")
+
+    assert page.startswith(f"Before.\n\n{balance.BEGIN}\n\n| game |")
+    assert page.endswith(f"|\n\n{balance.END}\n\nAfter.\n")
+    assert re.search(r"\| `eggar` \| 2 \| 2 \| \d+ \(\d+ to \d+\) \|", page)
+    with pytest.raises(ValueError, match="lacks"):
+        balance.page_with("no markers", [])
+
+
+def test_a_share_is_bold_only_if_it_differs_with_all_shares_judged_together():
+    even = balance.Row("eggar", 2, {}, "greedy", "1", 1, 400, [215, 185], {"5": 400}, {"flag": 400})
+    uneven = replace(even, wins=[280, 120])
+    table = balance.table([even, uneven])
+
+    assert "| 54 (49 to 59) | 46 (41 to 51) |" in table
+    assert "| **70** (65 to 74) | **30** (26 to 35) |" in table
 
 
 def test_the_ladder_of_a_game_is_printed_and_goes_on_where_it_was(capsys, tmp_path):

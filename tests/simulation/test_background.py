@@ -185,7 +185,9 @@ def test_kept_on_a_step_as_a_comment() -> None:
     done.annotate(study, here)
     note = study.note(here)
     assert note["glyph"] == "!"
-    assert note["say"]["en"].startswith("Look.\n4 matches from here (greedy, from what everybody")
+    assert note["say"]["en"].startswith(
+        "Look.\n4 matches between bots from here (greedy, from what everybody"
+    )
     assert all(seat in note["say"]["es"] for seat in done.seats)
     assert Study.parse(study.log().written()).note(here) == note
     study.undo()

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import cycle
-from math import isnan
+from math import isnan, nan
 from pathlib import Path
 from statistics import NormalDist
 from typing import TYPE_CHECKING, Any
@@ -214,12 +214,18 @@ def race_figure(match: Match, lang: str = "es", *, measure: str = "") -> Chart:
         static.Line(name, COLOURS[name].fill, steps, counts)
         for name, (steps, counts, _) in zip(names, races, strict=True)
     ]
-    picture = static.lines(lines, starts, words["step"], title)
-    return Chart(figure, picture, f"{title}: {', '.join(names)}")
+    note = _note_of(match, lang)
+    picture = static.lines(lines, starts, words["step"], title, note)
+    return Chart(_noted(figure, note), picture, _captioned(f"{title}: {', '.join(names)}", note))
 
 
 def lines_figure(
-    frame: pd.DataFrame, x_title: str = "", y_title: str = "", *, marks: Sequence[float] = ()
+    frame: pd.DataFrame,
+    x_title: str = "",
+    y_title: str = "",
+    *,
+    marks: Sequence[float] = (),
+    note: str = "",
 ) -> Chart:
     """Draw the columns of a table as step lines over its index.
 
@@ -231,6 +237,8 @@ def lines_figure(
     x_title, y_title : str
     marks : sequence of float
         Positions of dotted lines: the beginnings of rounds, for instance.
+    note : str
+        Sentence below the chart, such as who played (`played_by`).
 
     Examples
     --------
@@ -261,8 +269,9 @@ def lines_figure(
             line={"color": colour, "width": 3, "shape": "hv"},
         )
         lines.append(static.Line(name, colour, x, y))
-    picture = static.lines(lines, marks, x_title, y_title)
-    return Chart(figure, picture, f"{y_title}: {', '.join(line.name for line in lines)}")
+    picture = static.lines(lines, marks, x_title, y_title, note)
+    caption = _captioned(f"{y_title}: {', '.join(line.name for line in lines)}", note)
+    return Chart(_noted(figure, note), picture, caption)
 
 
 def _dotted(x: float) -> dict[str, Any]:
@@ -331,6 +340,7 @@ def map_figure(
     title: str = "",
     bounds: tuple[float, float] | None = None,
     middle: float | None = None,
+    note: str | None = None,
     lang: str = "es",
 ) -> Chart:
     """Draw the board with every country coloured by a number.
@@ -348,6 +358,8 @@ def map_figure(
         Values of the first and the last colour; by default the smallest and the largest value.
     middle : float, optional
         Middle of a diverging colour scale, such as 0 for changes.
+    note : str, optional
+        Sentence below the map; by default who played, if a series knows it (`played_by`).
     lang : str
         ``"es"`` or ``"en"``.
 
@@ -374,7 +386,10 @@ def map_figure(
     colours = SHADES if middle is None else SIDES
     title = title or words["value"]
     figure = _map_traces(board, numbers, (low, high), colours, title, words["none"])
-    return Chart(figure, static.board_map(board, numbers, (low, high), colours, title), title)
+    if note is None:
+        note = _note_of(values, lang) if hasattr(values, "attrs") else ""
+    picture = static.board_map(board, numbers, (low, high), colours, title, note)
+    return Chart(_noted(figure, note), picture, _captioned(title, note))
 
 
 def _by_country(board: Board, values: Any) -> list[float | None]:
@@ -662,7 +677,9 @@ def flow_figure(
     names = [name for name in order if any(name in band[:2] for band in bands)]
     caption = f"{words['taker']} → {words['loser']}: {', '.join(names) or words['nothing']}"
     titles = words["taker"], words["loser"], words["nothing"]
-    return Chart(_sankey(bands, colours, *titles), static.flow(bands, colours, *titles), caption)
+    note = _note_of(source, lang)
+    picture = static.flow(bands, colours, *titles, note)
+    return Chart(_noted(_sankey(bands, colours, *titles), note), picture, _captioned(caption, note))
 
 
 def _taken(source: Any) -> pd.DataFrame:
@@ -801,34 +818,168 @@ def _faint(colour: str) -> str:
 # Win rates
 
 
-def rows_of(rows: Sequence[static.Interval], title: str) -> dict[str, Any]:
-    """Build the layout of a chart with a share in each row and its note at the right."""
-    notes = [
-        {
-            "text": row.note,
-            "x": 1,
-            "xref": "paper",
-            "xanchor": "left",
-            "xshift": 8,
-            "y": k,
-            "yref": "y",
-            "showarrow": False,
-        }
-        for k, row in enumerate(rows)
-    ]
-    marks = [0, 0.25, 0.5, 0.75, 1]
-    return {
-        "height": 90 + 34 * len(rows),
-        "margin": {"r": 150},
-        "annotations": notes,
-        "xaxis": {
-            "title": title,
-            "range": [-0.02, 1.02],
-            "tickvals": marks,
-            "ticktext": [static.percent(mark) for mark in marks],
+def interval_figure(panels: Sequence[static.Panel], title: str, note: str = "") -> Chart:
+    """Draw shares with their intervals: a row for each name, panels side by side.
+
+    Parameters
+    ----------
+    panels : sequence of teg_nb.analysis.charts.svg.Panel
+        One or several columns with the same rows.
+    title : str
+        Meaning of the shares.
+    note : str
+        Sentence below the chart.
+    """
+    names, single = static.row_names(panels), len(panels) == 1
+    above = static.has_long_names(names)
+    end, marks = static.share_axis(panels)
+    figure = _figure(
+        height=90 + (50 if above else 34) * len(names),
+        margin={
+            "r": 150 if single else 34,
+            "t": 36 if single else 52,
+            **({"l": 14} if above else {}),
         },
-        "yaxis": {"autorange": "reversed", "type": "category", "showgrid": False},
+        showlegend=False,
+        hovermode="closest",
+        yaxis={
+            "range": [len(names) - 0.5, -0.7 if above else -0.5],
+            "tickvals": [*range(len(names))],
+            "ticktext": names,
+            "showticklabels": not above,
+            "showgrid": above or not single,
+            "zeroline": False,
+        },
+    )
+    share = 1 / len(panels)
+    for k, panel in enumerate(panels, start=1):
+        axis = f"x{k}" if k > 1 else "x"
+        rows = [(names.index(name), row) for name, row in panel.rows.items()]
+        figure.update_layout(
+            {
+                f"xaxis{k if k > 1 else ''}": {
+                    "domain": [share * (k - 1), share * (k if single else k - 0.14)],
+                    "range": [-0.02 * end, 1.02 * end],
+                    "tickvals": marks,
+                    "ticktext": [static.percent(mark) for mark in marks],
+                    "tickangle": 0,
+                    "title": title if single else None,
+                    "showgrid": not above,
+                    "zeroline": False,
+                }
+            }
+        )
+        if panel.title:
+            figure.add_annotation(_heading(panel.title, f"{axis} domain"))
+        if panel.chance is not None:
+            figure.update_layout(
+                shapes=[*figure.layout.shapes, *_chance_lines(panel.chance, axis, rows, above)]
+            )
+        figure.add_scatter(
+            x=[row.middle for _, row in rows],
+            y=[place for place, _ in rows],
+            xaxis=axis,
+            mode="markers",
+            customdata=[[row.name, row.note] for _, row in rows],
+            hovertemplate="%{customdata[0]}: %{customdata[1]}<extra></extra>",
+            cliponaxis=False,
+            marker={
+                "size": 11 if single else 9,
+                "color": [row.colour for _, row in rows],
+                "line": {"color": TEXT, "width": 1.4},
+            },
+            error_x={
+                "array": [row.high - row.middle for _, row in rows],
+                "arrayminus": [row.middle - row.low for _, row in rows],
+                "symmetric": False,
+                "color": TEXT,
+                "thickness": 2,
+                "width": 5,
+            },
+        )
+        for place, row in rows:
+            figure.add_annotation(_beside(row, place, axis, single))
+    if above:
+        for place, name in enumerate(names):
+            figure.add_annotation(_row_name(name, place))
+    if not single:
+        figure.add_annotation(_below(title))
+    shares = "; ".join(
+        (f"{panel.title}: " if panel.title else "")
+        + ", ".join(f"{row.name} {static.percent(row.middle)}" for row in panel.rows.values())
+        for panel in panels
+    )
+    picture = static.interval_panels(panels, title, note)
+    return Chart(_noted(figure, note), picture, _captioned(f"{title}: {shares}", note))
+
+
+def _heading(text: str, xref: str) -> dict[str, Any]:
+    """Return the heading of a panel: in lines, since a panel may be narrow."""
+    place = {"x": 0, "xref": xref, "xanchor": "left", "y": 1, "yref": "paper", "yanchor": "bottom"}
+    lines = text.replace(" ", "<br>")
+    return {**place, "text": lines, "align": "left", "font": {"size": 12}, "showarrow": False}
+
+
+def _below(text: str) -> dict[str, Any]:
+    """Return the title that all panels share, below their axes."""
+    place = {"x": 0.5, "xref": "paper", "y": 0, "yref": "paper", "yanchor": "top", "yshift": -22}
+    return {**place, "text": text, "font": {"size": 13}, "showarrow": False}
+
+
+def _row_name(name: str, place: int) -> dict[str, Any]:
+    """Return the name of a row, above it."""
+    shift = {"x": 0, "xref": "paper", "xanchor": "left", "y": place, "yref": "y", "yshift": 19}
+    return {**shift, "text": name, "showarrow": False}
+
+
+def _beside(row: static.Interval, place: int, axis: str, in_full: bool) -> dict[str, Any]:
+    """Return the note of a row: in full at the right edge, or only the share after the interval."""
+    where = {"x": 1, "xref": "paper"} if in_full else {"x": row.high, "xref": axis}
+    return {
+        **where,
+        "text": row.note if in_full else static.percent(row.middle),
+        "xanchor": "left",
+        "xshift": 8 if in_full else 3,
+        "y": place,
+        "yref": "y",
+        "font": {"size": 12 if in_full else 11},
+        "showarrow": False,
     }
+
+
+def _chance_lines(
+    chance: float, axis: str, rows: Sequence[tuple[int, static.Interval]], above: bool
+) -> list[dict[str, Any]]:
+    """Return the dashed line of the share by luck: interrupted where names of rows stand."""
+    ends = {"x0": chance, "x1": chance, "xref": axis}
+    line = {"type": "line", "line": {"color": TEXT, "width": 1.6, "dash": "dash"}, **ends}
+    if not above:
+        return [{**line, "y0": 0, "y1": 1, "yref": "paper"}]
+    return [{**line, "y0": place - 0.2, "y1": place + 0.3, "yref": "y"} for place, _ in rows]
+
+
+def _noted(figure: go.Figure, note: str) -> go.Figure:
+    """Put a sentence below everything else of a figure."""
+    if note:
+        layout = figure.layout
+        bottom, height = layout.margin.b, layout.height or 450
+        usual = layout.template.layout.margin.b
+        place = {"xref": "container", "x": 0, "yref": "container", "y": 0, "yanchor": "bottom"}
+        title = {"text": note, "font": {"size": 12}, "pad": {"b": 8, "l": 14}, **place}
+        wider = {"b": (usual if bottom is None else bottom) + 26}
+        figure.update_layout(title=title, height=height + 26, margin=wider)
+    return figure
+
+
+def _note_of(source: Any, lang: str) -> str:
+    """Say who played the matches of a source, as far as it knows."""
+    from teg_nb.analysis.statistics.wins import played_by
+
+    return played_by(source, lang)
+
+
+def _captioned(caption: str, note: str) -> str:
+    return f"{caption}. {note}" if note else caption
 
 
 def win_rates_figure(
@@ -839,6 +990,7 @@ def win_rates_figure(
     games: str = "games",
     chance: float | None = None,
     level: float = 0.95,
+    note: str | None = None,
     lang: str = "es",
 ) -> Chart:
     """Draw shares of matches won, each with its Wilson interval.
@@ -847,16 +999,23 @@ def win_rates_figure(
     ----------
     frame : pandas.DataFrame
         One row for each point, as in the tables of wins. Columns ``low`` and ``high`` are the
-        intervals; without both, the intervals are computed.
+        intervals; without both, the intervals are computed. If the columns ``game`` or ``seats``
+        have several values, there is a panel for each: a share is compared with others only at
+        tables alike.
     label : str, optional
-        Column with the names of the rows; by default the index.
+        Column with the names of the rows; by default the index, or ``name`` if there is such a
+        column and the index has only numbers.
     wins, games : str
         Columns with the matches won and played.
     chance : float, optional
         The share by luck alone, such as 1/4 at a table of four, drawn as a dashed line. By default
-        the column ``chance``, if it has the same value in all rows.
+        the column ``chance``, where it has the same value in all rows of a panel.
     level : float
         Confidence of computed intervals, 0 to 1.
+    note : str, optional
+        Sentence below the chart; by default who played, if the table knows it (`played_by`).
+    lang : str
+        ``"es"`` or ``"en"``.
 
     Examples
     --------
@@ -864,53 +1023,50 @@ def win_rates_figure(
     >>> frame = pd.DataFrame({"wins": [70, 30], "games": [100, 100]}, index=["greedy", "random"])
     >>> win_rates_figure(frame, chance=0.5, lang="en")
     <chart: Matches won: greedy 70%, random 30%>
+    >>> from teg_nb import simulate
+    >>> from teg_nb.analysis import wins_by_order
+    >>> options = {"max_rounds": 1}
+    >>> data = simulate("teg", "greedy", 8, 1, seats=2, options=options, progress=False)
+    >>> win_rates_figure(wins_by_order(data), label="order", lang="en").caption
+    'Matches won: 1 ...%, 2 ...%. From 8 matches between bots (greedy).'
     """
     words = phrases("charts", lang)
+    if label is None and "name" in frame and frame.index.dtype.kind == "i":
+        label = "name"
     names = [str(name) for name in (frame.index if label is None else frame[label])]
-    if chance is None and "chance" in frame and frame["chance"].nunique() == 1:
-        chance = float(frame["chance"].iloc[0])
-    counted = [
-        (int(won), int(played)) for won, played in zip(frame[wins], frame[games], strict=True)
+    tables = [
+        column
+        for column in ("game", "seats")
+        if column in frame and column != label and frame[column].nunique() > 1
     ]
-    if {"low", "high"} <= set(frame.columns):
-        ends = list(zip(frame["low"].astype(float), frame["high"].astype(float), strict=True))
-    else:
-        ends = [wilson(*wins_and_games, level) for wins_and_games in counted]
-    rows = []
-    for name, (won, played), (low, high) in zip(names, counted, ends, strict=True):
+    panels: dict[tuple[Any, ...], dict[str, static.Interval]] = {}
+    chances: dict[tuple[Any, ...], set[float]] = {}
+    for name, (_, values) in zip(names, frame.iterrows(), strict=True):
+        panel = tuple(values[column] for column in tables)
+        won, played = int(values[wins]), int(values[games])
         share = won / played if played else 0.5
+        if {"low", "high"} <= set(frame.columns):
+            low, high = float(values["low"]), float(values["high"])
+        else:
+            low, high = wilson(won, played, level)
         colour = COLOURS[name].fill if name in COLOURS else CONTINENT_COLOURS[3]
-        note = f"{static.percent(share)} ({won} {words['of']} {played})"
-        rows.append(static.Interval(name, low, share, high, note, colour))
-    figure = _figure(
-        **rows_of(rows, words["wins"]),
-        showlegend=False,
-    )
-    if chance is not None:
-        figure.add_vline(chance, line={"color": TEXT, "width": 1.6, "dash": "dash"})
-    figure.add_scatter(
-        x=[row.middle for row in rows],
-        y=names,
-        mode="markers",
-        text=[row.note for row in rows],
-        hovertemplate="%{y}: %{text}<extra></extra>",
-        marker={
-            "size": 11,
-            "color": [row.colour for row in rows],
-            "line": {"color": TEXT, "width": 1.4},
-        },
-        error_x={
-            "array": [row.high - row.middle for row in rows],
-            "arrayminus": [row.middle - row.low for row in rows],
-            "symmetric": False,
-            "color": TEXT,
-            "thickness": 2,
-            "width": 5,
-        },
-    )
-    shares = ", ".join(f"{row.name} {static.percent(row.middle)}" for row in rows)
-    picture = static.intervals(rows, words["wins"], chance)
-    return Chart(figure, picture, f"{words['wins']}: {shares}")
+        text = f"{static.percent(share)} ({won} {words['of']} {played})"
+        row = static.Interval(name, low, share, high, text, colour)
+        panels.setdefault(panel, {})[name] = row
+        chances.setdefault(panel, set()).add(round(float(values.get("chance", nan)), 9))
+    drawn = []
+    for panel, rows in panels.items():
+        title = ", ".join(
+            words["seats"].format(count=value) if column == "seats" else str(value)
+            for column, value in zip(tables, panel, strict=True)
+        )
+        even = chance
+        if even is None and len(chances[panel]) == 1 and not isnan(min(chances[panel])):
+            [even] = chances[panel]
+        drawn.append(static.Panel(title, rows, even))
+    if note is None:
+        note = _note_of(frame, lang)
+    return interval_figure(drawn or [static.Panel("", {})], words["wins"], note)
 
 
 def luck_figure(source: Source, lang: str = "es") -> Chart:
@@ -937,35 +1093,15 @@ def luck_figure(source: Source, lang: str = "es") -> Chart:
     >>> luck_figure(match, "en")
     <chart: Luck: share of the cases that go worse: Blanco 96%, Negro 4%>
     """
-    import plotly.graph_objects as go
-
     from teg_nb.analysis.statistics.luck import luck_frame
+    from teg_nb.analysis.statistics.wins import opened
 
+    source = opened(source, "battles")
     frame = luck_frame(source, "seat").dropna(subset=["balance_z"])
-    rows = []
-    for name, z in zip(frame["seat"], frame["balance_z"], strict=True):
+    rows = {}
+    for seat, z in zip(frame["seat"].astype(str), frame["balance_z"], strict=True):
         share = NormalDist().cdf(z)
         note = f"{static.percent(share)} (z = {z:+.2f})"
-        rows.append(static.Interval(str(name), share, share, share, note, COLOURS[name].fill))
-    title = phrases("luck", lang)["title"]
-    figure = go.Figure(
-        go.Scatter(
-            x=[row.middle for row in rows],
-            y=[row.name for row in rows],
-            mode="markers",
-            text=[row.note for row in rows],
-            hovertemplate="%{y}: %{text}<extra></extra>",
-            marker={
-                "size": 12,
-                "color": [row.colour for row in rows],
-                "line": {"color": TEXT, "width": 1.4},
-            },
-        ),
-        layout={
-            "template": template(),
-            **rows_of(rows, title),
-        },
-    )
-    figure.add_vline(0.5, line={"color": TEXT, "width": 1.6, "dash": "dash"})
-    shares = ", ".join(f"{row.name} {static.percent(row.middle)}" for row in rows)
-    return Chart(figure, static.intervals(rows, title, 0.5), f"{title}: {shares}")
+        rows[seat] = static.Interval(seat, share, share, share, note, COLOURS[seat].fill)
+    title, note = phrases("luck", lang)["title"], _note_of(source, lang)
+    return interval_figure([static.Panel("", rows, 0.5)], title, note)

@@ -90,7 +90,11 @@ def _text(
     )
 
 
-def _sheet(height: float, parts: Iterable[str], label: str) -> str:
+def _sheet(height: float, parts: Iterable[str], label: str, note: str = "") -> str:
+    """Return a picture. Its note, a sentence about the data, stands below everything else."""
+    if note:
+        parts = [*parts, _text(14, height + 14, note)]
+        height += 24
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'
         f' width="{WIDTH}" height="{_n(height)}" viewBox="0 0 {WIDTH} {_n(height)}"'
@@ -155,7 +159,13 @@ class Line(NamedTuple):
     y: Sequence[float]
 
 
-def lines(chosen: Sequence[Line], marks: Sequence[float], x_title: str, y_title: str) -> str:
+def lines(
+    chosen: Sequence[Line],
+    marks: Sequence[float],
+    x_title: str,
+    y_title: str,
+    note: str = "",
+) -> str:
     """Draw step lines, with an outline that keeps light lines visible on a light page.
 
     Parameters
@@ -163,6 +173,8 @@ def lines(chosen: Sequence[Line], marks: Sequence[float], x_title: str, y_title:
     chosen : sequence of Line
     marks : sequence of float
         Positions of dotted vertical lines.
+    note : str
+        Sentence below the chart.
     """
     top = max((max(line.y, default=0) for line in chosen), default=0)
     heights, last = ticks(0, max(top, 1)), max((line.x[-1] for line in chosen if line.x), default=1)
@@ -190,7 +202,7 @@ def lines(chosen: Sequence[Line], marks: Sequence[float], x_title: str, y_title:
             f' stroke-width="4.4"/><path d="{path}" stroke="{line.colour}" stroke-width="2.8"/></g>'
         )
     parts += _keys([(line.name, line.colour) for line in chosen], area.left)
-    return _sheet(404, parts, y_title)
+    return _sheet(404, parts, y_title, note)
 
 
 def _keys(named: Sequence[tuple[str, str]], left: float) -> Iterator[str]:
@@ -327,37 +339,127 @@ class Interval(NamedTuple):
     colour: str = "#4a66c0"
 
 
-def intervals(rows: Sequence[Interval], x_title: str, chance: float | None = None) -> str:
-    """Draw points with their intervals, one in each row, the first at the top.
+class Panel(NamedTuple):
+    """One column of a chart of intervals.
+
+    Attributes
+    ----------
+    title : str
+        Heading; empty if there is only one panel.
+    rows : dict[str, Interval]
+        Rows by name. A name that another panel has may be missing.
+    chance : float or None
+        Position of a dashed line: the share by luck alone.
+    """
+
+    title: str
+    rows: Mapping[str, Interval]
+    chance: float | None = None
+
+
+LONG_NAME = 24
+"""Names of rows with more letters than this stand above their rows, not at the left of them."""
+
+
+def row_names(panels: Sequence[Panel]) -> list[str]:
+    """Return the names of the rows of all panels, in order of their first appearance."""
+    return list(dict.fromkeys(name for panel in panels for name in panel.rows))
+
+
+def has_long_names(names: Sequence[str]) -> bool:
+    """Return whether the names stand above their rows."""
+    return max(map(len, names), default=0) > LONG_NAME
+
+
+def share_axis(panels: Sequence[Panel]) -> tuple[float, list[float]]:
+    """Return the end of the axis of the shares, and its marks.
+
+    One panel has all shares, 0 to 1. Several panels have only as much as their intervals need.
+    """
+    if len(panels) == 1:
+        return 1.0, [0, 0.25, 0.5, 0.75, 1]
+    most = max((row.high for panel in panels for row in panel.rows.values()), default=1.0)
+    return min(ceil(4 * most) / 4, 1.0), [0, 0.5 if most > 0.5 else 0.25]
+
+
+def interval_panels(panels: Sequence[Panel], x_title: str, note: str = "") -> str:
+    """Draw points with their intervals: the same rows in each panel, panels side by side.
 
     Parameters
     ----------
-    rows : sequence of Interval
-        Shares from 0 to 1.
-    chance : float, optional
-        Position of a dashed line: the share by luck alone.
+    panels : sequence of Panel
+        Shares from 0 to 1. The notes of rows are at the right: in full in a single panel, else
+        only the share.
+    note : str
+        Sentence below the chart.
     """
-    left = 24 + 7.6 * max((len(row.name) for row in rows), default=0)
-    bottom = 14 + 30 * max(len(rows), 1)
-    area = _Area(left, 14, WIDTH - 150, bottom, (0, 1), (0, 1))
-    parts = [*area.upright([0, 0.25, 0.5, 0.75, 1], percent), *area.titles(x_title, "")]
-    if chance is not None:
-        parts.append(
-            f'<path d="M{_n(area.x(chance))} 14V{_n(bottom)}" stroke="{TEXT}" stroke-width="1.6"'
-            ' stroke-dasharray="5 4"/>'
-        )
-    for k, row in enumerate(rows):
-        y = 14 + 30 * (k + 0.5)
-        ends = f"M{_n(area.x(row.low))} {_n(y)}H{_n(area.x(row.high))}"
-        bars = "".join(f"M{_n(area.x(end))} {_n(y - 5)}v10" for end in (row.low, row.high))
-        parts += [
-            _text(left - 10, y + 4.5, row.name, size=13, anchor="end"),
-            f'<path d="{ends}{bars}" stroke="{TEXT}" stroke-width="2" fill="none"/>',
-            f'<circle cx="{_n(area.x(row.middle))}" cy="{_n(y)}" r="6" fill="{row.colour}"'
-            f' stroke="{TEXT}" stroke-width="1.4"/>',
-            _text(area.right + 12, y + 4.5, row.note),
-        ]
-    return _sheet(bottom + 48, parts, x_title)
+    names = row_names(panels)
+    above, single = has_long_names(names), len(panels) == 1
+    left = 14.0 if above else 24 + 7.6 * max(map(len, names), default=0)
+    high, down = (46, 32) if above else (30, 15)
+    top = 14 if single else 34
+    bottom = top + high * max(len(names), 1)
+    gap = 0 if single else 26
+    room = WIDTH - (150 if single else 14) - left
+    wide = (room - gap * (len(panels) - 1)) / len(panels)
+    end, ticks_at = share_axis(panels)
+    parts: list[str] = []
+    for k, panel in enumerate(panels):
+        start = left + k * (wide + gap)
+        area = _Area(start, top, start + wide, bottom, (0, end), (0, 1))
+        if not above:
+            parts += area.upright(ticks_at, percent)
+        else:
+            for tick in ticks_at:
+                parts.append(_text(area.x(tick), bottom + 17, percent(tick), anchor="middle"))
+        if panel.title:
+            parts.append(_text(start, 20, panel.title, size=13, more=' font-weight="600"'))
+        if panel.chance is not None and not above:
+            parts.append(_chance_line(area.x(panel.chance), top, bottom))
+        for place, name in enumerate(names):
+            y = top + high * place + down
+            if above:
+                parts.append(
+                    f'<path d="M{_n(start)} {_n(y)}h{_n(wide)}" stroke="{TEXT}"'
+                    ' stroke-opacity=".25"/>'
+                )
+            if above and panel.chance is not None and name in panel.rows:
+                parts.append(_chance_line(area.x(panel.chance), y - 10, y + 14))
+            if name in panel.rows:
+                parts += _interval(panel.rows[name], area, y, single)
+    for place, name in enumerate(names):
+        y = top + high * place
+        if above:
+            parts.append(_text(left, y + 16, name))
+        else:
+            parts.append(_text(left - 10, y + down + 4.5, name, size=13, anchor="end"))
+    whole = _Area(left, top, left + room, bottom, (0, 1), (0, 1))
+    parts += whole.titles(x_title, "")
+    return _sheet(bottom + 48, parts, x_title, note)
+
+
+def _chance_line(x: float, top: float, bottom: float) -> str:
+    return (
+        f'<path d="M{_n(x)} {_n(top)}V{_n(bottom)}" stroke="{TEXT}" stroke-width="1.6"'
+        ' stroke-dasharray="5 4"/>'
+    )
+
+
+def _interval(row: Interval, area: _Area, y: float, in_full: bool) -> Iterator[str]:
+    """Draw a point, its interval and its note."""
+    bars = "".join(f"M{_n(area.x(end))} {_n(y - 5)}v10" for end in (row.low, row.high))
+    yield (
+        f'<path d="M{_n(area.x(row.low))} {_n(y)}H{_n(area.x(row.high))}{bars}" stroke="{TEXT}"'
+        ' stroke-width="2" fill="none"/>'
+    )
+    yield (
+        f'<circle cx="{_n(area.x(row.middle))}" cy="{_n(y)}" r="{6 if in_full else 4.5}"'
+        f' fill="{row.colour}" stroke="{TEXT}" stroke-width="1.4"/>'
+    )
+    if in_full:
+        yield _text(area.right + 12, y + 4.5, row.note)
+    else:
+        yield _text(area.x(row.high) + 5, y + 4, percent(row.middle), size=11)
 
 
 def percent(value: float) -> str:
@@ -408,6 +510,7 @@ def flow(
     left_title: str,
     right_title: str,
     nothing: str = "",
+    note: str = "",
 ) -> str:
     """Draw bands from the names at the left to those at the right, as wide as their values.
 
@@ -418,10 +521,12 @@ def flow(
         Colours of the names, in their order from the top; other names come last, in grey.
     nothing : str
         Text of a chart without bands.
+    note : str
+        Sentence below the chart.
     """
     if not bands:
         words = _text(WIDTH / 2, 50, nothing, size=13, anchor="middle")
-        return _sheet(100, [words], f"{left_title} → {right_title}: {nothing}")
+        return _sheet(100, [words], f"{left_title} → {right_title}: {nothing}", note)
     rank_of = {name: k for k, name in enumerate(colours)}
 
     def rank(name: str) -> int:
@@ -461,7 +566,7 @@ def flow(
             )
             words = counted(name, value)
             parts.append(_text(x + away, y + high / 2 + 4.5, words, size=13, anchor=anchor))
-    return _sheet(top + tall + 14, parts, f"{left_title} → {right_title}")
+    return _sheet(top + tall + 14, parts, f"{left_title} → {right_title}", note)
 
 
 def _ribbon(left: float, right: float, a: float, b: float, wide: float) -> str:
@@ -492,6 +597,7 @@ def board_map(
     bounds: tuple[float, float],
     colours: Sequence[str],
     title: str,
+    note: str = "",
 ) -> str:
     """Draw the board, each country in the colour of its value, with a colour bar."""
     plan = drawing(board)
@@ -510,4 +616,4 @@ def board_map(
             for share, value in marks(bounds)
         ),
     ]
-    return _sheet(y + 34, parts, title)
+    return _sheet(y + 34, parts, title, note)

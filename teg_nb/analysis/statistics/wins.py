@@ -3,7 +3,8 @@
 Every function takes a dataset, a match or a list of matches, and returns a table. Tables of shares
 have ``wins`` and ``games`` (of seats), ``share``, ``low`` and ``high`` (Wilson's interval of the
 share) and ``chance`` (the share if all seats of every match were equal). `win_rates_figure` draws
-them.
+them. A table knows who played: its ``attrs["played"]`` counts the matches and names the bots, and
+charts of it say so (`played_by`).
 
 An interval assumes that the matches are independent, not the seats. Seats of one match depend on
 each other: if two of four seats have the same bot, only one of them can win, so the bot wins at
@@ -28,10 +29,12 @@ from typing import Any
 import numpy as np
 import pandas as pd
 
+from teg_nb.analysis.dataset.players import PLAYED, players_of, players_sentence, who_played
 from teg_nb.analysis.dataset.reader import Collector, Dataset
 from teg_nb.analysis.dataset.records import lacks, tables_of
 from teg_nb.engine.errors import BadArgument, NotInGame, UnknownName
 from teg_nb.engine.play.match import Match
+from teg_nb.engine.text.catalogue import catalogue
 
 Source = Dataset | Match | Iterable[Match]
 """A dataset, a match, or several matches."""
@@ -47,6 +50,41 @@ def opened(source: Source, *tables: str) -> Dataset:
     if not held.matches:
         raise BadArgument("no_matches")
     return held.dataset()
+
+
+def played_by(source: Source | pd.DataFrame | pd.Series[Any], lang: str = "es") -> str:
+    """Return who played, in one sentence, for the caption of a chart or a page.
+
+    Parameters
+    ----------
+    source : Dataset, Match, iterable of Match, pandas.DataFrame or pandas.Series
+        Tables of this module, and their columns, know who played.
+    lang : str
+        ``"es"`` or ``"en"``.
+
+    Returns
+    -------
+    str
+        ``""`` if no match names its bots.
+
+    Examples
+    --------
+    >>> from teg_nb import simulate
+    >>> data = simulate("teg", "greedy", 2, 1, options={"max_rounds": 1}, progress=False)
+    >>> played_by(data, "en"), played_by(wins_by_order(data))
+    ('From 2 matches between bots (greedy).', 'De 2 partidas entre bots (greedy).')
+    """
+    if isinstance(source, pd.DataFrame | pd.Series):
+        return players_sentence(source.attrs[PLAYED], lang) if PLAYED in source.attrs else ""
+    if isinstance(source, Match):
+        return players_sentence(players_of([source]), lang)
+    return players_sentence(who_played(opened(source, "matches")), lang)
+
+
+def _with_players(table: pd.DataFrame, data: Dataset) -> pd.DataFrame:
+    """Note in a table who played the matches that it is made of."""
+    table.attrs[PLAYED] = who_played(data)
+    return table
 
 
 def _shares(frame: pd.DataFrame, by: str | list[str], level: float) -> pd.DataFrame:
@@ -119,7 +157,7 @@ def wins_by_order(source: Source, level: float = 0.95) -> pd.DataFrame:
     alone = matches["order"].transform("count") == frame["seats"] - 1
     last = frame["order"].isna() & frame["eliminated"].isna() & alone
     frame["order"] = frame["order"].mask(last, frame["seats"])
-    return _shares(frame, ["seats", "order"], level)
+    return _with_players(_shares(frame, ["seats", "order"], level), data)
 
 
 def wins_by_bot(source: Source, level: float = 0.95) -> pd.DataFrame:
@@ -137,24 +175,74 @@ def wins_by_bot(source: Source, level: float = 0.95) -> pd.DataFrame:
     >>> frame["games"].tolist(), frame["chance"].tolist(), bool((frame["high"] <= 0.5).all())
     ([12, 12], [0.25, 0.25], True)
     """
-    return _shares(_played(opened(source, "seats"), ["bot"]), "bot", level)
+    data = opened(source, "seats")
+    return _with_players(_shares(_played(data, ["bot"]), "bot", level), data)
 
 
-def wins_by_objective(source: Source, level: float = 0.95) -> pd.DataFrame:
-    """Compute the share of wins of each objective, by any kind of win: ``objective``, and shares.
+def wins_by_objective(source: Source, level: float = 0.95, *, lang: str = "es") -> pd.DataFrame:
+    """Compute the share of wins of each objective, by any kind of win.
 
-    A seat counts for the last objective dealt to it.
+    A seat counts for the last objective dealt to it. A seat that needs two objectives at once, as
+    at a table of two in La Revancha (TEG-3.15), counts for both. Tables of
+    different sizes are apart: what two share is not what six share.
+
+    Parameters
+    ----------
+    source : Dataset, Match or iterable of Match
+    level : float
+        Confidence of the intervals, 0 to 1.
+    lang : str
+        Language of the names, ``"es"`` or ``"en"``.
+
+    Returns
+    -------
+    pandas.DataFrame
+        ``game``, ``seats`` (at the table), ``objective`` (its id), ``name`` (in a few words) and
+        the columns of shares, in the order of the rules.
 
     Raises
     ------
     NotInGame
         If the game has no objectives.
+
+    Examples
+    --------
+    >>> from teg_nb import simulate
+    >>> data = simulate("teg", "greedy", 2, 1, options={"max_rounds": 1}, progress=False)
+    >>> frame = wins_by_objective(data, lang="en")
+    >>> int(frame["games"].sum()), frame.columns[:4].tolist()
+    (8, ['game', 'seats', 'objective', 'name'])
     """
     data = opened(source, "seats")
     frame = _played(data, ["objective"])
     if len(frame) and frame["objective"].isna().all():
         raise NotInGame("objectives", _names(data))
-    return _shares(frame, "objective", level)
+    frame["seats"] = frame.groupby("match")["match"].transform("size")
+    games = data.matches(columns=["match", "game"]).set_index("match")["game"]
+    frame["game"] = frame["match"].map(games.astype(str))
+    frame["objective"] = frame["objective"].astype("string").str.split(", ")
+    frame = frame.explode("objective").dropna(subset=["objective"])
+    shares = _shares(frame, ["game", "seats", "objective"], level)
+    ranks = {game: [*catalogue(game).sections["objectives"]].index for game in data.games}
+    goals = list(zip(shares["game"], shares["objective"], strict=True))
+    names = [objective_name(game, objective, lang) for game, objective in goals]
+    shares.insert(3, "name", names)
+    shares["rank"] = [ranks[game](objective) for game, objective in goals]
+    ordered = shares.sort_values(["game", "seats", "rank"], ignore_index=True)
+    return _with_players(ordered.drop(columns="rank"), data)
+
+
+def objective_name(game: str, objective: str, lang: str = "es") -> str:
+    """Return an objective in a few words, or in a sentence if the game has no short name for it.
+
+    Examples
+    --------
+    >>> objective_name("teg", "O-12", "en"), objective_name("wargame", "walls")
+    ('35 countries', 'Murallas')
+    """
+    words = catalogue(game)
+    short = objective in words.sections.get("objective_names", {})
+    return words.label("objective_names" if short else "objectives", objective, lang)
 
 
 def _names(data: Dataset) -> str:
@@ -208,7 +296,8 @@ def wins_by_continent(source: Source, round: int, level: float = 0.95) -> pd.Dat
     whole = whole[whole["held"] == whole["continent"].map(size).astype("int64")]
     won = _played(data, ["seat"]).rename(columns={"seat": "owner"})
     whole["owner"], won["owner"] = whole["owner"].astype(str), won["owner"].astype(str)
-    return _shares(whole.merge(won, on=["match", "owner"]), "continent", level)
+    shares = _shares(whole.merge(won, on=["match", "owner"]), "continent", level)
+    return _with_players(shares, data)
 
 
 def holdings(source: Source, round: int) -> pd.DataFrame:
@@ -297,7 +386,8 @@ def wins_by_opening(source: Source, level: float = 0.95) -> pd.DataFrame:
     opening = largest.drop_duplicates(["match", "seat"]).drop(columns="armies")
     won = _played(data, ["seat"])
     opening["seat"], won["seat"] = opening["seat"].astype(str), won["seat"].astype(str)
-    return _shares(opening.merge(won, on=["match", "seat"]), "opening", level)
+    shares = _shares(opening.merge(won, on=["match", "seat"]), "opening", level)
+    return _with_players(shares, data)
 
 
 def match_lengths(source: Source) -> pd.DataFrame:
@@ -337,6 +427,14 @@ def survival(source: Source, by: str | None = "continent") -> pd.DataFrame:
         ``lost`` (stretches that ended then with another owner), and ``stays`` (estimated share
         that lasts longer). A country still held when a match ends is censored at that time.
 
+    Notes
+    -----
+    The estimate assumes that a stretch which is cut off would have gone on like the others. A limit
+    of rounds (``max_rounds``) cuts off at a time fixed before: nothing is known of longer
+    stretches, and the last values rest on the few long matches. A victory does not fit the
+    assumption: it ends a match when one seat holds most, and its countries were the least likely to
+    fall next.
+
     Raises
     ------
     NotInGame
@@ -358,7 +456,7 @@ def survival(source: Source, by: str | None = "continent") -> pd.DataFrame:
     until = frame["to_round"].fillna(frame["match"].map(ends)).to_numpy(np.int64)
     lasted = until - frame["from_round"].to_numpy()
     if by is None:
-        return _kaplan_meier(lasted, lost)
+        return _with_players(_kaplan_meier(lasted, lost), data)
     tables = [_kaplan_meier(lasted[:0], lost[:0]).assign(**{by: ""})[[by, *_SURVIVAL]]]
     for name, rows in frame.groupby(by, observed=True).indices.items():
         table = _kaplan_meier(lasted[rows], lost[rows])
@@ -366,7 +464,7 @@ def survival(source: Source, by: str | None = "continent") -> pd.DataFrame:
         tables.append(table)
     combined = pd.concat(tables, ignore_index=True)
     combined[by] = pd.Categorical(combined[by], frame[by].cat.categories)
-    return combined
+    return _with_players(combined, data)
 
 
 def _kaplan_meier(lasted: Any, lost: Any) -> pd.DataFrame:
@@ -454,7 +552,7 @@ def compare_bots(source: Source, one: str, other: str, level: float = 0.95) -> p
         of_one - of_other,
     ]
     comparison[["wins", "games"]] = comparison[["wins", "games"]].astype("int64")
-    return comparison
+    return _with_players(comparison, data)
 
 
 def summary(source: Source, level: float = 0.95) -> dict[str, Any]:

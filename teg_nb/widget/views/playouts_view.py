@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 
 import traitlets
 
-from teg_nb.analysis.charts.svg import Interval, intervals
+from teg_nb.analysis.charts.svg import Interval, Panel, interval_panels
 from teg_nb.analysis.intervals import newcombe, wilson
 from teg_nb.engine.actions import NOBODY
 from teg_nb.engine.errors import BadMessage, GameError, StaleStep
@@ -357,7 +357,9 @@ class PlayoutsView(BoardLink, PageTraits):
                 won, share, low, high = wins[k]
                 note = f"{percent(share, self.lang)} ({won}/{len(done)})"
                 rows.append(Interval(seat + about, low, share, high, note, painted(seat)["color"]))
-        return intervals(rows, f"{title}: {self._place(runs[0].at)}")
+        panel = Panel("", {row.name: row for row in rows})
+        about = phrases("playouts", self.lang)["level"]
+        return interval_panels([panel], f"{title}: {self._place(runs[0].at)}", about)
 
     def _is_public(self, done: Playouts) -> bool:
         """Return true if anybody may see the results."""

@@ -588,12 +588,10 @@ def test_a_chart_of_matches_between_bots_says_so_once(played, chart, lang):
     assert texts(shown.svg).count(NAMED[lang]) == 1
 
 
-def test_a_chart_of_a_match_between_bots_says_so(played):
-    assert race_figure(played[0], "en").caption.endswith(
-        ". From one match between bots (greedy, random)."
-    )
+def test_matches_between_people_and_bots_are_counted_apart(played):
     mixed = [*played, Match(seats=2)]
     assert played_by(mixed, "en") == "From 13 matches, 12 of them between bots (greedy, random)."
+    assert played_by(played[0], "en") == "From one match between bots (greedy, random)."
 
 
 def test_a_chart_of_a_match_between_people_names_no_bots(match):

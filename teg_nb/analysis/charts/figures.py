@@ -214,9 +214,8 @@ def race_figure(match: Match, lang: str = "es", *, measure: str = "") -> Chart:
         static.Line(name, COLOURS[name].fill, steps, counts)
         for name, (steps, counts, _) in zip(names, races, strict=True)
     ]
-    note = _note_of(match, lang)
-    picture = static.lines(lines, starts, words["step"], title, note)
-    return Chart(_noted(figure, note), picture, _captioned(f"{title}: {', '.join(names)}", note))
+    picture = static.lines(lines, starts, words["step"], title)
+    return Chart(figure, picture, f"{title}: {', '.join(names)}")
 
 
 def lines_figure(
@@ -972,10 +971,10 @@ def _noted(figure: go.Figure, note: str) -> go.Figure:
 
 
 def _note_of(source: Any, lang: str) -> str:
-    """Say who played the matches of a source, as far as it knows."""
+    """Say who played the matches of a source, as far as it knows; of a single match, nothing."""
     from teg_nb.analysis.statistics.wins import played_by
 
-    return played_by(source, lang)
+    return "" if hasattr(source, "settings") else played_by(source, lang)
 
 
 def _captioned(caption: str, note: str) -> str:
@@ -1094,14 +1093,13 @@ def luck_figure(source: Source, lang: str = "es") -> Chart:
     <chart: Luck: share of the cases that go worse: Blanco 96%, Negro 4%>
     """
     from teg_nb.analysis.statistics.luck import luck_frame
-    from teg_nb.analysis.statistics.wins import opened
 
-    source = opened(source, "battles")
+    note = _note_of(source, lang)
     frame = luck_frame(source, "seat").dropna(subset=["balance_z"])
     rows = {}
     for seat, z in zip(frame["seat"].astype(str), frame["balance_z"], strict=True):
         share = NormalDist().cdf(z)
-        note = f"{static.percent(share)} (z = {z:+.2f})"
-        rows[seat] = static.Interval(seat, share, share, share, note, COLOURS[seat].fill)
-    title, note = phrases("luck", lang)["title"], _note_of(source, lang)
+        text = f"{static.percent(share)} (z = {z:+.2f})"
+        rows[seat] = static.Interval(seat, share, share, share, text, COLOURS[seat].fill)
+    title = phrases("luck", lang)["title"]
     return interval_figure([static.Panel("", rows, 0.5)], title, note)

@@ -400,41 +400,40 @@ def interval_panels(panels: Sequence[Panel], x_title: str, note: str = "") -> st
     top = 14 if single else 34
     bottom = top + high * max(len(names), 1)
     gap = 0 if single else 26
-    room = WIDTH - (150 if single else 14) - left
-    wide = (room - gap * (len(panels) - 1)) / len(panels)
+    right = WIDTH - (150 if single else 14)
+    wide = (right - left - gap * (len(panels) - 1)) / len(panels)
     end, ticks_at = share_axis(panels)
     parts: list[str] = []
     for k, panel in enumerate(panels):
         start = left + k * (wide + gap)
         area = _Area(start, top, start + wide, bottom, (0, end), (0, 1))
-        if not above:
-            parts += area.upright(ticks_at, percent)
-        else:
+        if above:  # no grid lines through the names
             for tick in ticks_at:
                 parts.append(_text(area.x(tick), bottom + 17, percent(tick), anchor="middle"))
+        else:
+            parts += area.upright(ticks_at, percent)
+        if not k:
+            parts += _Area(left, top, right, bottom, (0, 1), (0, 1)).titles(x_title, "")
         if panel.title:
             parts.append(_text(start, 20, panel.title, size=13, more=' font-weight="600"'))
         if panel.chance is not None and not above:
             parts.append(_chance_line(area.x(panel.chance), top, bottom))
         for place, name in enumerate(names):
             y = top + high * place + down
+            if not k and above:
+                parts.append(_text(left, y - 16, name))
+            elif not k:
+                parts.append(_text(left - 10, y + 4.5, name, size=13, anchor="end"))
             if above:
                 parts.append(
                     f'<path d="M{_n(start)} {_n(y)}h{_n(wide)}" stroke="{TEXT}"'
                     ' stroke-opacity=".25"/>'
                 )
-            if above and panel.chance is not None and name in panel.rows:
+            if name not in panel.rows:
+                continue
+            if panel.chance is not None and above:
                 parts.append(_chance_line(area.x(panel.chance), y - 10, y + 14))
-            if name in panel.rows:
-                parts += _interval(panel.rows[name], area, y, single)
-    for place, name in enumerate(names):
-        y = top + high * place
-        if above:
-            parts.append(_text(left, y + 16, name))
-        else:
-            parts.append(_text(left - 10, y + down + 4.5, name, size=13, anchor="end"))
-    whole = _Area(left, top, left + room, bottom, (0, 1), (0, 1))
-    parts += whole.titles(x_title, "")
+            parts += _interval(panel.rows[name], area, y, single)
     return _sheet(bottom + 48, parts, x_title, note)
 
 

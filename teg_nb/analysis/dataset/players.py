@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from teg_nb.analysis.dataset.records import bots_of
 from teg_nb.engine.text.phrases import phrases
 
 if TYPE_CHECKING:
     from teg_nb.analysis.dataset.reader import Dataset
-    from teg_nb.engine.play.match import Match
 
 PLAYED = "played"
 """Key of `who_played` in the ``attrs`` of a table."""
@@ -19,18 +17,6 @@ PLAYED = "played"
 _COMMA = re.compile(r",\s*(?![^()]*\))")  # not within parentheses: "search(playouts=9, entries=5)"
 _NAMED = 4
 """Largest number of bots that a sentence names."""
-
-
-def players_of(matches: Iterable[Match]) -> dict[str, Any]:
-    """Count matches, and those that bots played; see `who_played`.
-
-    Examples
-    --------
-    >>> from teg_nb import Match
-    >>> players_of([Match(seats=2, metadata={"bots": ["hard", "easy"]}), Match(seats=2)])
-    {'matches': 2, 'by_bots': 1, 'bots': ['easy', 'hard']}
-    """
-    return _counted([bots_of(match) for match in matches])
 
 
 def who_played(data: Dataset) -> dict[str, Any]:
@@ -43,12 +29,8 @@ def who_played(data: Dataset) -> dict[str, Any]:
         values, for the ``attrs`` of a table.
     """
     teams = data.matches(columns=["bots"])["bots"].fillna("")
-    return _counted([_COMMA.split(team) if team else [] for team in teams])
-
-
-def _counted(teams: list[list[str]]) -> dict[str, Any]:
-    names = sorted({name for team in teams for name in team})
-    return {"matches": len(teams), "by_bots": sum(map(bool, teams)), "bots": names}
+    names = {name for team in teams if team for name in _COMMA.split(team)}
+    return {"matches": len(teams), "by_bots": int((teams != "").sum()), "bots": sorted(names)}
 
 
 def players_sentence(played: Mapping[str, Any], lang: str = "es") -> str:

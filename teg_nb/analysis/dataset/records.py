@@ -130,7 +130,7 @@ def _matches(played: Played) -> Columns:
     header = match.header()
     row: dict[str, Any] = {
         "seats": [len(seats)],
-        "bots": texts([", ".join(bots_of(match)) or None]),
+        "bots": texts([", ".join(_bots(match)) or None]),
         "seed": texts([str(match.metadata["seed"]) if "seed" in match.metadata else None]),
         "rounds": [match.state.round],
         "entries": [len(match)],
@@ -149,7 +149,7 @@ def _seats(played: Played) -> Columns:
     match = played.match
     seats, outcome = match.settings.seats, match.outcome
     count = len(seats)
-    bots = bots_of(match)
+    bots = _bots(match)
     objectives: list[str | None] = [None] * count
     fallen, slayers = [-1] * count, [-1] * count
     for _, state, event in played.events:
@@ -175,7 +175,7 @@ def _seats(played: Played) -> Columns:
     }
 
 
-def bots_of(match: Match) -> list[str]:
+def _bots(match: Match) -> list[str]:
     """Return the names of the bots by seat, if the metadata has them."""
     bots = match.metadata.get("bots")
     if not isinstance(bots, list) or len(bots) != len(match.settings.seats):

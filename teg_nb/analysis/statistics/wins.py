@@ -29,7 +29,7 @@ from typing import Any
 import numpy as np
 import pandas as pd
 
-from teg_nb.analysis.dataset.players import PLAYED, players_of, players_sentence, who_played
+from teg_nb.analysis.dataset.players import PLAYED, players_sentence, who_played
 from teg_nb.analysis.dataset.reader import Collector, Dataset
 from teg_nb.analysis.dataset.records import lacks, tables_of
 from teg_nb.engine.errors import BadArgument, NotInGame, UnknownName
@@ -76,8 +76,6 @@ def played_by(source: Source | pd.DataFrame | pd.Series[Any], lang: str = "es") 
     """
     if isinstance(source, pd.DataFrame | pd.Series):
         return players_sentence(source.attrs[PLAYED], lang) if PLAYED in source.attrs else ""
-    if isinstance(source, Match):
-        return players_sentence(players_of([source]), lang)
     return players_sentence(who_played(opened(source, "matches")), lang)
 
 

@@ -258,8 +258,12 @@ def page_with(page: str, rows: Iterable[Row]) -> str:
 
 
 def published(rows: Iterable[Row]) -> list[Row]:
-    """Return the rows of the page: rules of the book, and the default bots and seed."""
-    return [row for row in rows if not row.options and (row.bots, row.seed) == (BOTS, SEED)]
+    """Return the rows of the page: rules of the book, default bots and seed, enough matches."""
+    return [
+        row
+        for row in rows
+        if not row.options and (row.bots, row.seed) == (BOTS, SEED) and row.matches >= MATCHES
+    ]
 
 
 def main(given: Sequence[str] | None = None) -> None:

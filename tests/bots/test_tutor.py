@@ -27,6 +27,7 @@ from teg_nb.bots.tutor import Hint, _words, hint
 from teg_nb.bots.wargame.greedy import _ORDERS
 from teg_nb.engine.errors import BadArgument, IllegalAction
 from teg_nb.engine.games.eggar.position import position as eggar
+from teg_nb.engine.games.teg.pacts.kinds import REASONS
 from teg_nb.engine.games.tgm.position import position as tgm
 from teg_nb.engine.games.wargame.position import position as wargame
 from teg_nb.engine.text.catalogue import catalogue, placeholders
@@ -285,6 +286,7 @@ def test_every_sentence_is_used_and_every_term_has_one() -> None:
     used |= {f"purpose_{name}" for name in ("end", *(order.__name__[1:] for order in _ORDERS))}
     verbs = {verb for game in GAMES.values() for verb in game.verbs}
     used |= {f"why_{verb}" for verb in verbs}
+    used |= {f"offer_{reason}" for reason in ("peace", *REASONS)}
     assert set(HINTS) <= used
     terms = set(re.findall(r'Term\(\s*"(\w+)"', code)) | {
         f"purpose_{o.__name__[1:]}" for o in _ORDERS

@@ -26,11 +26,13 @@ from teg_nb.engine.games.teg.actions import (
     EndTurn,
     Exchange,
     Place,
+    Propose,
     Regroup,
 )
 from teg_nb.engine.games.teg.cards import exchange_armies
 from teg_nb.engine.games.teg.objectives import occupation_met
 from teg_nb.engine.games.teg.observation import Observation
+from teg_nb.engine.games.teg.pacts.kinds import REASONS
 from teg_nb.engine.games.teg.rounds import card_conquests, conquests_needed
 
 _LIKELY = 0.5  # from here on a loss is a threat
@@ -67,6 +69,10 @@ def plan(seen: Observation, action: Action) -> Plan:
         case Exchange():
             armies = exchange_armies(seen.exchanges[thought.seat] + 1)
             return _simple(seen, action, Term("cards_worth", {"armies": armies}))
+        case Propose():
+            reason = "peace" if action.reason < 0 else list(REASONS)[action.reason]
+            rival = {"rival": seen.settings.seats[action.against]} if action.against >= 0 else {}
+            return _simple(seen, action, Term(f"offer_{reason}", rival))
         case EndAttack() | EndTurn() if seen.phase == "attack":
             return _simple(seen, action, _no_attack(thought))
     return _simple(seen, action, Term(f"why_{action.verb}"))

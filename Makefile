@@ -21,7 +21,7 @@ LONG := $(addprefix notebooks/, $(addsuffix .ipynb, teg/02-missiles teg/03-block
 	reconquista/02-who-knows-what analysis/01-analysing-a-match analysis/03-which-continent-to-hold \
 	analysis/04-two-thousand-matches analysis/05-on-a-cluster eggar/02-dice-and-groups eggar/02-dados-y-grupos \
 	wargame/02-the-economy wargame/02-la-economia analysis/06-learning-to-play analysis/06-aprender-a-jugar \
-	analysis/07-write-your-own-bot analysis/07-escribi-tu-bot))
+	analysis/07-write-your-own-bot analysis/07-escribi-tu-bot analysis/08-your-matches))
 
 # Lists of versions name no address: who installs has an index of their own.
 COMPILE := uv pip compile --quiet --no-header --no-annotate --no-emit-index-url --no-emit-find-links

@@ -297,6 +297,7 @@ ELSEWHERE = {
     "analysis/02": {95},
     "analysis/06": {160, 1992, 5000, 36000},
     "analysis/07": {45, 95},
+    "analysis/08": {2, 22},
     "eggar/02": {3.5, 5.1, 14, 20, 32, 84, 95},
     "reconquista/01": {0, 2, 5, 10, 12, 14},
     "reconquista/02": {95, 1024},

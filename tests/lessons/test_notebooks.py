@@ -261,7 +261,7 @@ def test_logs_of_the_stories() -> None:
     opened: dict[Path, list[Path]] = {}
     for path in LESSONS:
         code = "\n".join(cell.source for cell in cells(path, "code"))
-        for name in re.findall(r"Match\.load\(\"(.*?)\"\)", code):
+        for name in re.findall(r"\"(logs/.*?)\"", code):
             opened.setdefault(path.parent / name, []).append(path)
     assert sorted(opened) == LOGS
     for log, paths in opened.items():

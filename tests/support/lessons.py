@@ -43,6 +43,7 @@ PAIRS = [
     ("analysis/05-en-un-cluster", "analysis/05-on-a-cluster"),
     ("analysis/06-aprender-a-jugar", "analysis/06-learning-to-play"),
     ("analysis/07-escribi-tu-bot", "analysis/07-write-your-own-bot"),
+    ("analysis/08-tus-partidas", "analysis/08-your-matches"),
 ]
 SPANISH = {spanish for spanish, _ in PAIRS}
 WIDGET = "application/vnd.jupyter.widget-view+json"

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import BrokenExecutor
 from contextlib import ExitStack
 from dataclasses import asdict, dataclass, replace
@@ -52,14 +52,17 @@ _POSITIONS = 16
 _THROWS = 160
 """Throws drawn for the mean over the throws that could have come."""
 
-CANDIDATES, PLAYOUTS = 6, 100
+CANDIDATES, PLAYOUTS = 5, 100
 """Defaults: turns that are played out, and pairs of playouts of each."""
 
-SEARCH = 6
-"""Playouts from each end of a turn in the search."""
+_FEW, _MANY, _ENTRIES = 4, 24, 3000
+"""Playouts from each end of a turn in the search: fewest, most, and entries that they play."""
 
 _WEIGHT = 0.25
-"""Weight of the values in the search; the rest is that of the playouts."""
+"""Weight of a change of the values in the search."""
+
+_USUAL = 0.02
+"""Variance of a change of the chance of winning over a turn; about 14 points."""
 
 _CHOICES = 20
 """Times that a bot is asked for its decision in a position; it may draw it."""
@@ -339,23 +342,27 @@ def turning_points(
         place = notebook_pool(plan) if executor is None else open_executor(executor, plan, stack)
         wins = _Wins(match, plan, place)
         search = _Wins(match, replace(plan, seed=f"{seed}/search"), place)
-        most = len(ends) * SEARCH + 2 * rows * playouts
+        most = len(ends) * _FEW + 2 * rows * playouts
         stopped = stack.enter_context(defer_interrupt())
         bar = stack.enter_context(progress_bar(most, 0, progress, " playouts"))
 
-        def play(wins: _Wins, steps: Iterable[int], n: int) -> None:
-            for _ in wins.play(steps, n):
+        def play(wins: _Wins, wanted: Mapping[int, int]) -> None:
+            for _ in wins.play(wanted):
                 bar.update(1)
                 if stopped():
                     return
 
-        play(search, ends, SEARCH)
+        play(search, dict.fromkeys(ends, _FEW))
+        if not stopped():
+            wanted = {step: search.affordable(step) for step in ends}
+            bar.total += sum(wanted.values()) - _FEW * len(ends)
+            play(search, wanted)
         if not stopped():
             chosen = _largest_changes(knowledge, search, turns, rows)
         tests = PairedTests(len(chosen), playouts, level)
         for look in tests:
             active = tests.active
-            play(wins, [step for row in active for step in chosen[row][0]], look)
+            play(wins, {step: look for row in active for step in chosen[row][0]})
             tests.look({row: pairs for row in active if (pairs := wins.pairs(*chosen[row], look))})
             if stopped():
                 break
@@ -486,23 +493,21 @@ def _largest_changes(
     """Return the turns that seem to change a chance most, each with the seat that it moved.
 
     A change is judged by the values of the positions before and after, and by shares of playouts
-    from two ends of turns on either side. The values miss what they do not count, and few playouts
-    are full of noise.
+    from two ends of turns on either side. The values miss what they do not count. The playouts are
+    few, so the change of a share is shrunk by what is expected to be noise (James and Stein 1961).
     """
     values = {step: knowledge.values(step) for turn in turns for step in turn}
     ends = sorted(values)
     seats = range(len(values[0]))
-    shares = {step: [search.share(step, seat, SEARCH) for seat in seats] for step in ends}
     changes = []
     for number, turn in enumerate(turns, 1):
         before, after = ends[max(0, number - 2) : number], ends[number : number + 2]
+        noise = sum(1 / sum(map(search.played, side)) for side in (before, after)) / 4
         gains = [
             _WEIGHT * (values[turn.last][seat] - values[turn.first][seat])
-            + (1 - _WEIGHT)
-            * (
-                fmean(shares[step][seat] for step in after)
-                - fmean(shares[step][seat] for step in before)
-            )
+            + (search.mean_share(after, seat) - search.mean_share(before, seat))
+            * _USUAL
+            / (_USUAL + noise)
             for seat in seats
         ]
         seat = max(seats, key=lambda seat: abs(gains[seat]))
@@ -526,21 +531,21 @@ class _Wins:
         self.match = match
         self.plan = plan
         self.place = place
-        self._winners: dict[int, list[tuple[int, ...]]] = {}
+        self._endings: dict[int, list[Ending]] = {}
 
-    def play(self, steps: Iterable[int], n: int) -> Iterator[Ending]:
-        """Play out the first `n` playouts of each step that are not played yet, and yield them."""
-        plans = {step: self._at(step) for step in steps}  # each step once
+    def play(self, wanted: Mapping[int, int]) -> Iterator[Ending]:
+        """Play out steps until each has as many playouts as wanted, and yield the new ones."""
+        plans = {step: self._at(step) for step in wanted}
         batches = [
             (step, range(first, min(first + _BATCH, n)))
-            for step in plans
-            for first in range(len(self._winners.get(step, ())), n, _BATCH)
+            for step, n in wanted.items()
+            for first in range(self.played(step), n, _BATCH)
         ]
         order = (step for step, numbers in batches for _ in numbers)
         for step, ending in zip(
             order, self._played((plans[step], numbers) for step, numbers in batches), strict=True
         ):
-            self._winners.setdefault(step, []).append(ending.winners)
+            self._endings.setdefault(step, []).append(ending)
             yield ending
 
     def _at(self, step: int) -> PlayoutPlan:
@@ -561,16 +566,30 @@ class _Wins:
             forget_pool(place)
             raise
 
+    def played(self, step: int) -> int:
+        """Return the number of playouts from a step."""
+        return len(self._endings.get(step, ()))
+
+    def affordable(self, step: int) -> int:
+        """Return how many playouts the search makes: more where they are short."""
+        entries = fmean(ending.entries for ending in self._endings[step])
+        return min(max(_FEW, round(_ENTRIES / max(entries, 1))), _MANY)
+
     def share(self, step: int, seat: int, n: int) -> float:
         """Return the share of the first `n` playouts from a step that a seat won."""
-        return sum(seat in winners for winners in self._winners[step][:n]) / n
+        return sum(seat in ending.winners for ending in self._endings[step][:n]) / n
+
+    def mean_share(self, steps: Sequence[int], seat: int) -> float:
+        """Return the share of all playouts from some steps that a seat won."""
+        endings = [ending for step in steps for ending in self._endings[step]]
+        return sum(seat in ending.winners for ending in endings) / len(endings)
 
     def pairs(self, turn: Turn, seat: int, n: int) -> Pairs | None:
         """Return the counts of the first `n` pairs, or None if they are not all played."""
-        before, after = (self._winners.get(step, [])[:n] for step in turn)
-        if min(len(before), len(after)) < n:
+        if min(map(self.played, turn)) < n:
             return None
-        pairs = [(seat in a, seat in b) for a, b in zip(before, after, strict=True)]
+        before, after = (self._endings[step][:n] for step in turn)
+        pairs = [(seat in a.winners, seat in b.winners) for a, b in zip(before, after, strict=True)]
         return Pairs(pairs.count((False, True)), pairs.count((True, False)), n)
 
 

@@ -52,13 +52,13 @@ _POSITIONS = 16
 _THROWS = 160
 """Throws drawn for the mean over the throws that could have come."""
 
-CANDIDATES, PLAYOUTS = 5, 100
+CANDIDATES, PLAYOUTS = 6, 100
 """Defaults: turns that are played out, and pairs of playouts of each."""
 
-_FEW, _MANY, _ENTRIES = 4, 24, 3000
+_FEW, _MANY, _ENTRIES = 4, 40, 5000
 """Playouts from each end of a turn in the search: fewest, most, and entries that they play."""
 
-_WEIGHT = 0.25
+_WEIGHT = 0.15
 """Weight of a change of the values in the search."""
 
 _USUAL = 0.02

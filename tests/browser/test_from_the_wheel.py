@@ -16,7 +16,7 @@ from typing import Any
 
 import nbformat
 import pytest
-from conftest import ROOT, JupyterLab, _free_port
+from conftest import READY, ROOT, SETTLED, BrowserLog, JupyterLab, _free_port
 from test_lesson import DRAWN_MAP, MESA, WIDTH, Screen, decide, scroll_to, started
 
 pytestmark = [pytest.mark.soak, pytest.mark.package]
@@ -38,7 +38,7 @@ def answers(url: str, server: subprocess.Popen[bytes], log: Path, seconds: float
 
 
 def test_a_conquest_from_the_wheel_alone(
-    page: Any, tmp_path: Path, screenshot_of: Callable[..., Path]
+    page: Any, browser_log: BrowserLog, tmp_path: Path, screenshot_of: Callable[..., Path]
 ) -> None:
     """Every second that a person waits or plays is in `artifacts/from-the-wheel.json`."""
     build = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", tmp_path]
@@ -65,6 +65,7 @@ def test_a_conquest_from_the_wheel_alone(
     port, log = _free_port(), tmp_path / "lab.log"
     command = [programs / "teg-nb", "lab", "--no-open", "--port", str(port), "--"]
     command += ["--IdentityProvider.token=", "--ServerApp.disable_check_xsrf=True"]
+    command += ["--LabApp.expose_app_in_browser=True"]  # as window.jupyterapp
     with log.open("wb") as out:
         server = subprocess.Popen(command, cwd=empty, env=env, stdout=out, stderr=out)
     try:
@@ -78,6 +79,8 @@ def test_a_conquest_from_the_wheel_alone(
         page.wait_for_selector(".jp-Notebook .jp-Cell", timeout=120_000)
         assert page.url.endswith(f"/lab/tree/{LESSON}")
         page.wait_for_selector('[data-status="idle"]', state="attached", timeout=120_000)
+        page.evaluate(READY)
+        page.evaluate(SETTLED)
         passed("lesson")
 
         cells = [cell.id for cell in nbformat.read(lab.root / LESSON, as_version=4).cells]
@@ -102,9 +105,13 @@ def test_a_conquest_from_the_wheel_alone(
         where = kernel.value("__import__('teg_nb').__file__")
         assert Path(where).is_relative_to(tmp_path / "venv")
         kernel.close()
+        errors = list(browser_log.errors)
+        page.goto("about:blank")  # a page without its server complains
     finally:
         server.terminate()
         server.wait(60)
+    browser_log.errors.clear()
+    assert errors == []
     path = ROOT / "artifacts" / "from-the-wheel.json"
     path.write_text(json.dumps(seconds, indent=1), "utf-8")
     print(seconds)

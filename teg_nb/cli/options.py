@@ -48,6 +48,10 @@ GameOption = Annotated[GameName, typer.Option(help="Name of the game.")]
 OptionsOption = Annotated[
     list[str] | None, typer.Option(help="Option of the game, as NAME=VALUE; repeatable.")
 ]
+PresetOption = Annotated[
+    str | None,
+    typer.Option(help="Named table of the game, as classic; --options change it."),
+]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print one JSON object, nothing else.")]
 
 
@@ -79,9 +83,12 @@ def parse_seats(given: str) -> int | list[str]:
     return int(given) if given.isdecimal() else [colour.strip() for colour in given.split(",")]
 
 
-def parse_options(given: Iterable[str]) -> dict[str, Any]:
-    """Parse options from words ``name=value``; a value is JSON where possible, else text."""
-    options: dict[str, Any] = {}
+def parse_options(given: Iterable[str], preset: str | None = None) -> dict[str, Any]:
+    """Parse options from words ``name=value``; a value is JSON where possible, else text.
+
+    `preset` is the name of a table to begin with (CHP-1.3).
+    """
+    options: dict[str, Any] = {} if preset is None else {"preset": preset}
     for word in given:
         name, equals, value = word.partition("=")
         if not equals or not name:

@@ -18,6 +18,7 @@ from teg_nb.cli.options import (
     Lang,
     LangOption,
     OptionsOption,
+    PresetOption,
     parse_options,
     parse_seats,
 )
@@ -41,6 +42,7 @@ def play(
     max_rounds: Annotated[
         int | None, typer.Option(help="The match ends then; 0 for no limit.", min=0)
     ] = None,
+    preset: PresetOption = None,
     options: OptionsOption = None,
     as_json: JsonOption = False,
     lang: LangOption = Lang.es,
@@ -58,7 +60,7 @@ def play(
         rules = game_named(game)
     except GameError as fault:
         refuse_usage(fault, lang.value)
-    chosen = parse_options(options or [])
+    chosen = parse_options(options or [], preset)
     if max_rounds is None:  # bots need an end; a game's own limit applies
         own = rules.setup(3).settings.options.max_rounds
         max_rounds = ROUNDS if own is None else 0

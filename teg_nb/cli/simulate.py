@@ -20,6 +20,7 @@ from teg_nb.cli.options import (
     Lang,
     LangOption,
     OptionsOption,
+    PresetOption,
     bot_names,
     parse_options,
     parse_seats,
@@ -75,6 +76,7 @@ def simulate(
     out: Annotated[Path | None, typer.Option(help="New folder for the dataset.")] = None,
     resume: ResumeOption = False,
     max_rounds: RoundsOption = ROUNDS,
+    preset: PresetOption = None,
     options: OptionsOption = None,
     as_json: JsonOption = False,
     lang: LangOption = Lang.es,
@@ -84,7 +86,7 @@ def simulate(
 
     if out == Path("-"):
         raise typer.BadParameter("a dataset is a folder: it cannot go to stdout")
-    chosen = parse_options(options or [])
+    chosen = parse_options(options or [], preset)
     if max_rounds:
         chosen.setdefault("max_rounds", max_rounds)
     with _stops(out, lang.value):
@@ -128,6 +130,7 @@ def tournament(
     workers: WorkersOption = 1,
     resume: ResumeOption = False,
     max_rounds: RoundsOption = ROUNDS,
+    preset: PresetOption = None,
     options: OptionsOption = None,
     as_json: JsonOption = False,
     lang: LangOption = Lang.es,
@@ -135,7 +138,7 @@ def tournament(
     """Let bots play against each other, each in every seat of the same deals, and rate them."""
     from teg_nb.simulation.tournament import ranking, tournament
 
-    chosen = parse_options(options or [])
+    chosen = parse_options(options or [], preset)
     if max_rounds:
         chosen.setdefault("max_rounds", max_rounds)
     with _stops(out, lang.value):

@@ -147,6 +147,8 @@ class Game(Protocol[S, O]):
     """Rules by class of chance action; empty if the game does not declare them."""
     unlisted: tuple[str, ...] = ()
     """Verbs of legal actions that `legal_actions` does not list: see `proposals`."""
+    presets: Mapping[str, JsonMapping] = MappingProxyType({"default": {}})
+    """Named tables: from a name to plain options (CHP-1.4). Their words are in the catalogue."""
     dice: DiceRule | None = None
     """Dice rule of the game, for exact odds; None if the game does not declare it."""
     features: tuple[str, ...] = ()

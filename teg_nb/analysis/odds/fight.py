@@ -79,7 +79,8 @@ def odds(
     situation : str
         Id of the situation card; only ``"snow"`` and ``"tail_wind"`` (or ``"wind"``) change dice.
     double : str
-        The option ``double_rule``: ``"total"`` or ``"attack_armies"`` (TEG-D-32).
+        The option ``double_rule``: ``"total"`` or ``"attack_armies"`` (TEG-D-32); ``"never"``
+        without the four-dice exception (CHP-2.8).
     exact : bool
         Return fractions instead of floats. Slower: practical for some tens of armies a side.
     rules : str

@@ -25,7 +25,7 @@ class DiceKeywords(TypedDict, total=False):
     rules: str
 
 
-_DOUBLES = ("total", "attack_armies")
+_DOUBLES = ("total", "attack_armies", "never")
 
 _RISK = DiceRule("risk", "Osborne 2003", 3, 2)
 RULES: Mapping[str, DiceRule] = {
@@ -110,7 +110,8 @@ def throw_losses(
     situation : str
         Id of the situation card; only ``"snow"`` and ``"tail_wind"`` (or ``"wind"``) change dice.
     double : str
-        The option ``double_rule``: ``"total"`` or ``"attack_armies"`` (TEG-D-32).
+        The option ``double_rule``: ``"total"`` or ``"attack_armies"`` (TEG-D-32); ``"never"``
+        without the four-dice exception (CHP-2.8).
     rules : str
         A name of `RULES`.
 

@@ -107,7 +107,7 @@ class CampaignPlan:
 def _done(seen: Observation) -> float:
     """Return the completed part of the nearest of the seat's objectives, 0 to 1."""
     settings, held = seen.settings, seen.held[features.seat_of(seen)]
-    part = held.bit_count() / settings.options.common_objective_countries
+    part = held.bit_count() / settings.goal
     if seen.target >= 0:
         size = len(settings.board.countries) / len(seen.slayer)
         part = max(part, 1 - seen.held[seen.target].bit_count() / size)

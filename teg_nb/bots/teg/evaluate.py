@@ -26,7 +26,7 @@ def evaluate(game: Teg, state: State) -> list[float]:
     True
     """
     settings = state.settings
-    goal = settings.options.common_objective_countries
+    goal = settings.goal
     worth = []
     for seat, share in enumerate(shares(game, state)):
         held, target = state.held[seat], state.targets[seat]

@@ -104,7 +104,7 @@ def _aims_of(
     own, within = held[seat], settings.lists.continents_within
     worths = _continents(settings, objectives)
     continents = [worth[(own & bits).bit_count()] for bits, worth in worths]
-    goal = settings.options.common_objective_countries
+    goal = settings.goal
     owners, both = [], [continents] * len(held)
     for enemy, bits in enumerate(held):
         count = bits.bit_count()
@@ -176,8 +176,8 @@ def value(seen: Observation, aims: Aims, country: int) -> float:
 
 
 def dice(seen: Observation) -> tuple[str, str]:
-    """Return the facts that change the dice: the situation, and the option on four dice."""
-    return situation_id(seen), seen.settings.options.double_rule
+    """Return the facts that change the dice: the situation, and the rule on four dice."""
+    return situation_id(seen), seen.settings.doubling
 
 
 def odds(seen: Observation) -> list[list[float]]:

@@ -151,7 +151,7 @@ def _gains(thought: CampaignPlan, target: int) -> Iterator[Term]:
             yield Term("relieves", facts)
             break
     count = seen.held[owner].bit_count()
-    if 4 * count > 3 * settings.options.common_objective_countries:
+    if 4 * count > 3 * settings.goal:
         yield Term("leader", {"rival": rival, "countries": count})
     if thought.hurts is not None:
         value = thought.weights.deny * thought.hurts[owner][settings.board.continent_of[target]]
@@ -163,7 +163,7 @@ def _gains(thought: CampaignPlan, target: int) -> Iterator[Term]:
 def _wins(thought: CampaignPlan, target: int) -> bool:
     """Tell if the conquest of a country fulfils an objective of the seat."""
     seen, seat = thought.seen, thought.seat
-    own, goal = seen.held[seat], seen.settings.options.common_objective_countries
+    own, goal = seen.held[seat], seen.settings.goal
     held = own | 1 << target
     if own.bit_count() < goal <= held.bit_count():
         return True

@@ -37,6 +37,9 @@ UNTIL = ("action", "turn", "round", "end")
 # for `_RESTING` seconds after every `_PLAYING` seconds.
 _PLAYING, _RESTING = 0.02, 0.0003
 
+ROUNDS = 200
+"""Round in which play stops by itself at a table that may never end (CHP-2.13)."""
+
 
 def without_gc(work: Callable[P, T]) -> Callable[P, T]:
     """Disable garbage collection during a call. Positions hold no cycles and are slow to scan.
@@ -155,6 +158,9 @@ class MatchRunner:
         `rng` draws new ones. So a match played turn by turn equals the match that `run` plays.
         Taking entries back rewinds neither the bots' generators nor `rng`.
 
+        Without a common objective and without a limit of rounds or entries, play stops after
+        `ROUNDS` more rounds (CHP-2.13).
+
         The lock is held for one decision and the chance that follows it. Between decisions another
         thread may act on the match or take entries back. Play then continues from the new position
         until its turn, its round or the game is over.
@@ -169,6 +175,7 @@ class MatchRunner:
         identity: object = None
         who, bots = NOBODY, []
         last = float("inf") if limit is None else len(self) + limit
+        endless = limit is None and getattr(self.settings, "may_never_end", False)
         chance_limit = last if chance == "random" else None
         rest = time.monotonic() + _PLAYING
         while True:
@@ -185,6 +192,8 @@ class MatchRunner:
                 if begun is None:
                     begun = self.state.round, self.state.turn
                 elif until != "end" and has_passed(until, begun, self.state):
+                    break
+                if endless and self.state.round > begun[0] + ROUNDS:
                     break
                 events = self._play_policy(who, policy, bots[who])
                 if events is None:

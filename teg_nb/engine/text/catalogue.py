@@ -33,6 +33,7 @@ _LABELLED: Mapping[str, str] = {
     "reason": "motives",
     "deck": "decks",
     "decision": "decisions_taken",
+    "chapter": "chapters_off",
 }
 
 
@@ -123,7 +124,8 @@ class Decision(Clause):
 
         Games count their own decisions.
         """
-        return f"{self.clause.partition('-')[0]}-{self.id}"
+        prefix = self.clause.partition("-")[0]
+        return self.id if self.id.startswith(prefix) else f"{prefix}-{self.id}"
 
 
 @dataclass(frozen=True, repr=False)
@@ -413,7 +415,6 @@ class Catalogue:
     def _words(self, section: str, id: str, lang: str, facts: Mapping[str, object]) -> str:
         _, entry = self._find(section, id)
         known_language(lang)
-        full = entry.get(f"{lang}_full")
         # Only these: a data frame among the facts has no truth value.
         plain = (int, float, str, tuple, list)
         known = {
@@ -421,7 +422,9 @@ class Catalogue:
             for name, value in facts.items()
             if value is not None and not (isinstance(value, plain) and not value)
         }
-        pattern = full if full and placeholders(full) <= known.keys() else entry[lang]
+        fuller = (entry.get(f"{lang}_{form}", "") for form in ("fullest", "full"))
+        whole = (text for text in fuller if text and placeholders(text) <= known.keys())
+        pattern = next(whole, entry[lang])
         text = _Sentence(self, lang).vformat(pattern, (), facts)
         return text[:-1] if text.endswith("..") else text  # after a name like "EE. UU."
 
@@ -626,6 +629,10 @@ def _flat(table: JsonMapping, before: str = "") -> Iterator[tuple[str, Json]]:
             yield from _flat(value, f"{before}{key}.")
 
 
+_CHAPTERS = "CHP"
+"""Prefix of the clauses on chapters, which every game tells for itself."""
+
+
 def catalogue_of(clause: str) -> Catalogue:
     """Return the catalogue of the game that a clause belongs to.
 
@@ -635,6 +642,12 @@ def catalogue_of(clause: str) -> Catalogue:
     'teg'
     """
     prefix = clause.partition("-")[0].upper()
+    if prefix == _CHAPTERS:
+        for game in _packaged():
+            if clause.upper() in catalogue(game).sections["clauses"]:
+                return catalogue(game)
+        known = [id for game in _packaged() for id in catalogue(game).sections["clauses"]]
+        raise UnknownName("rule", clause, [id for id in known if id.startswith(_CHAPTERS)])
     by_prefix = {catalogue(game).prefix: game for game in (*_packaged(), *PLUGINS)}
     if prefix not in by_prefix:
         raise UnknownName("rulebook", prefix, by_prefix)
@@ -664,7 +677,7 @@ def placeholders(pattern: str) -> set[str]:
 
 def _number(id: str) -> tuple[tuple[int, str], ...]:
     """Return a sort key for ids: ``"TGM-5.9"``, ``"TGM-5.9a"``, ``"TGM-5.10"``."""
-    parts = id.split("-")[1].split(".")
+    parts = id.rpartition("-")[2].split(".")
     letters, digits = string.ascii_letters, string.digits
     return tuple((int(part.rstrip(letters)), part.lstrip(digits)) for part in parts)
 

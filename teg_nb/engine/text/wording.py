@@ -27,12 +27,16 @@ def _sentence(error: GameError, lang: str) -> str:
         name: value.text(lang) if isinstance(value, GameError) else value
         for name, value in error.facts.items()
     }
+    if "chapter" in facts:  # games name their own chapters
+        words = catalogue_of(str(facts["clause"]))
+        facts["chapter"] = words.label("chapters_off", str(facts["chapter"]), lang)
     return faults.phrase("faults", error.words, lang, facts) + _hint(error, "within", lang)
 
 
 @_sentence.register
 def _(error: IllegalAction, lang: str) -> str:
-    text = catalogue_of(error.clause).sentence(error.code, lang, error.facts)
+    facts = {"clause": error.clause, **error.facts}
+    text = catalogue_of(error.clause).sentence(error.code, lang, facts)
     return text + _hint(error, "after", lang)
 
 
@@ -59,7 +63,7 @@ def _faults() -> Catalogue:
     data = tomllib.loads(
         (files("teg_nb.engine.text") / "locale" / "errors.toml").read_text(encoding="utf-8")
     )
-    return Catalogue("", data, "", {"kind": "kinds"})
+    return Catalogue("", data, "", {"kind": "kinds", "why": "why"})
 
 
 set_wording(sentence)

@@ -67,6 +67,9 @@ class MatchWidget(MapView):
         ``"random"``: the board throws dice and draws cards; ``"manual"``: people type those of a
         real table. The rules refuse impossible input with its clause, and undo removes typing
         errors. Whoever types sees the cards dealt. Not available with ``undo="same"``.
+    options : mapping, optional
+        Options of the new match of La Revancha, such as ``{"preset": "classic"}``. Not allowed with
+        a `match`, which has its own.
 
     Attributes
     ----------
@@ -106,8 +109,11 @@ class MatchWidget(MapView):
         auto: bool | None = None,
         speed: str = "quick",
         chance: str = "random",
+        options: Mapping[str, Any] | None = None,
     ) -> None:
-        match = Match() if match is None else match
+        if match is not None and options is not None:
+            raise BadArgument("options_of_match")
+        match = Match(options=options) if match is None else match
         settings = (match.match if isinstance(match, Study) else require_match(match)).settings
         chosen = _bots(bots, settings.seats)
         lang = board_language(lang)

@@ -120,9 +120,9 @@ class Screen(games.Screen):
         arguments = super().fight(game, seen, source, target)
         if arguments is None or {source, target} & set(seen.guests):
             return None
-        facts, options = seen.settings.facts, seen.settings.options
+        facts = seen.settings.facts
         situation = facts.situations[seen.situation].id if seen.situation >= 0 else ""
-        return arguments | {"situation": situation, "double": options.double_rule}
+        return arguments | {"situation": situation, "double": seen.settings.doubling}
 
     def revealed(self, state: State, seen: Observation, lang: str) -> list[list[Any]]:
         """Return the objectives of the winners."""
@@ -140,12 +140,13 @@ class Screen(games.Screen):
         countries = settings.board.countries
         ids = settings.vocabulary["objective"]
         common = settings.options.common_objective_countries
+        shared = [words.phrase("objectives", "common", lang, {"countries": common})]
         bonuses = {action.card for action in seen.legal_actions.of_type(Bonus)}
         exchanges = seen.legal_actions.of_type(Exchange)
         return {
             "objectives": [
                 *(words.label("objectives", ids[card], lang) for card in seen.objectives),
-                words.phrase("objectives", "common", lang, {"countries": common}),
+                *(shared if common else ()),
             ],
             "hand": [
                 {

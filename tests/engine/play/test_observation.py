@@ -188,7 +188,7 @@ PUBLIC = """
     no_card due slayer discards exchanges continents_used conquests card_taken exchanged movable
     gone winners reason attacker defender dice entry_rule entering awaited pacts proposals by_pact
     joint allies joint_conquests movable_missiles zone_due zone_attacked forgone rollers left_over
-    used loot numbered
+    used loot numbered last_conquest
 """.split()  # noqa: SIM905
 
 

@@ -49,7 +49,7 @@ def test_an_observation_has_no_room_for_what_it_does_not_declare(game: str) -> N
             assert not hasattr(copied, "__dict__")
             for name in secret - names(observation):
                 assert not hasattr(copied, name), name
-                assert f", {name}=" not in repr(copied)
+                assert f", {name}=" not in repr(copied).replace(repr(seen.settings), "")
 
 
 @games

@@ -206,6 +206,16 @@ CASES = {
         {**TWO, "phase": "card", "cards": {"Blanco": ["Chile"]}, "used": ["Chile"]},
         ["bonus", "Chile"],
     ),
+    "chapter_off": Case(
+        "CHP-2.1",
+        {**TWO, "phase": "reinforce", "options": {"missiles": False}},
+        ["place_missile", "Chile"],
+    ),
+    "canje_needs_conquest": Case(
+        "CHP-2.10.4",
+        {**TWO, "phase": "card", "options": {"defensive_canje": True}},
+        ["exchange", ["Chile"], []],
+    ),
     "pact_violation": Case(
         "TEG-14.9",
         {**TWO, "pacts": [("world", "Blanco", "Negro")]},
@@ -329,7 +339,7 @@ CALLS: dict[str, tuple[str, Callable[[], Any]]] = {
     "bad_player_count": ("TEG-1.1", lambda: Match(seats=7)),
     "unknown_color": ("TEG-1.1", lambda: Match(seats=["Blanco", "Violeta"])),
     "color_taken": ("TEG-2.1", lambda: Match(seats=["Blanco", "blanco"])),
-    "bad_option": ("TEG-0.11", lambda: Match(options={"dice": 7})),
+    "bad_option": ("TEG-0.11", lambda: Match(options={"xyz": 7})),
     "hidden_information": (
         "TEG-3.12",
         _secrets,

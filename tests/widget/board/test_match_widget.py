@@ -59,6 +59,7 @@ def wired(monkeypatch: pytest.MonkeyPatch) -> Wire:
         Negro="Brasil 7",
         cards={"Blanco": ["Sahara", "China"], "Negro": ["Francia"]},
         objectives={"Blanco": "O-3", "Negro": "O-5"},
+        options={"objectives_excluded": ["O-1"]},  # so a card that is true may stand (CHP-8.3)
     )
     return Wire(MatchWidget(Match(start=start), seed=3), monkeypatch)
 
@@ -136,7 +137,10 @@ def test_nothing_secret_is_in_any_trait() -> None:
         ({"Blanco": ["Sahara", "China"], "Negro": ["Francia"]}, {"Blanco": "O-3", "Negro": "O-5"}),
         ({"Blanco": ["Japón", "Irán"], "Negro": ["China"]}, {"Blanco": "O-8", "Negro": "O-1"}),
     ):
-        start = position(Blanco="Argentina 9", Negro="Brasil 7", cards=cards, objectives=objectives)
+        start = position(
+            Blanco="Argentina 9", Negro="Brasil 7", cards=cards, objectives=objectives,
+            options={"objectives_excluded": ["O-19"]},  # a card that is true may stand
+        )  # fmt: skip
         widget = MatchWidget(Match(start=start), seed=3)
         widget._handle_custom_msg({"kind": "private"}, [])
         state = widget.get_state()

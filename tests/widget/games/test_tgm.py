@@ -320,6 +320,7 @@ def test_the_end_says_what_took_the_place_of_an_objective() -> None:
         rest="Blanco",
         out={"Rojo": "Blanco"},
         objectives={"Blanco": "destroy_0", "Negro": "hold_24", "Rojo": "asia_africa"},
+        options={"win_check": "end_of_turn"},
         bots=(1,),
         rng=Loaded(6, 1, (3, 1)),
     )

@@ -661,6 +661,7 @@ def hidden(**more: Any) -> State:
         Rojo="Chile 3",
         cards={"Blanco": ["Sahara", "China"], "Negro": ["Francia", "Irán", "Japón"]},
         objectives={"Blanco": "O-3", "Negro": "O-5", "Rojo": "O-7"},
+        options={"objectives_excluded": ["O-1"]},  # so a card that is true may stand (CHP-8.3)
         **more,
     )
 

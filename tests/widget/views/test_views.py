@@ -415,7 +415,11 @@ def secret_states(game: str) -> tuple[Any, Any]:
     """Two matches that differ in what nobody may know, and in nothing else."""
     start = [
         position(
-            Blanco="Argentina 9", Negro="Brasil 7", cards={"Blanco": each}, objectives=objectives
+            Blanco="Argentina 9",
+            Negro="Brasil 7",
+            cards={"Blanco": each},
+            objectives=objectives,
+            options={"objectives_excluded": ["O-19"]},  # a card that is true may stand
         )
         for each, objectives in (
             (["Sahara", "China"], {"Blanco": "O-3", "Negro": "O-5"}),

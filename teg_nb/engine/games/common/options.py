@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
 from types import MappingProxyType
 from typing import NamedTuple, Self
 
@@ -112,6 +112,24 @@ def names(value: object) -> Collection[str]:
     return value
 
 
+def numbers(low: int, high: int, most: int) -> OptionType:
+    """Declare a list of at most `most` whole numbers in a range.
+
+    Examples
+    --------
+    >>> numbers(1, 60, 2).read([8, 4]), numbers(1, 60, 2).write((8, 4))
+    ((8, 4), [8, 4])
+    """
+    single = number(low, high)
+
+    def read(value: object) -> tuple[int, ...]:
+        if not isinstance(value, (list, tuple)) or len(value) > most:
+            raise ValueError
+        return tuple(map(single.read, value))
+
+    return OptionType(f"[{single.text}, ...]", read, list)
+
+
 def either(word: str | None, values: OptionType, written: str | None = None) -> OptionType:
     """Declare one word (or None), or else some values. `written` is the word in files.
 
@@ -140,6 +158,31 @@ def option(values: OptionType, default: object) -> AnyValue:
     return field(default=default, metadata={"allowed": values})
 
 
+class Need(NamedTuple):
+    """An option that has a meaning only while a chapter of the rules is in (CHP-3.1).
+
+    Attributes
+    ----------
+    option : str
+        Name of the option.
+    asks : callable
+        Returns whether a value of the option needs the chapter.
+    missing : callable
+        Returns the id of the chapter that is out, or ``""``, from the options of the table.
+    without : callable
+        Returns the value that the option takes while the chapter is out.
+    """
+
+    option: str
+    asks: Callable[[AnyValue], bool]
+    missing: Callable[[AnyValue], str]
+    without: Callable[[AnyValue], AnyValue]
+
+
+PRESET = "preset"
+"""The key among given options that names a preset (CHP-1.3). It is never stored."""
+
+
 @dataclass(frozen=True)
 class Options:
     """The base of the options of a game. Every default is the rule.
@@ -152,6 +195,12 @@ class Options:
         Clauses of single options, by name.
     secret : tuple of str
         Options that a log for one seat leaves out.
+    presets : mapping
+        Named tables: from a name to plain options (CHP-1.4).
+    needs : tuple of Need
+        Options that need a chapter of the rules, in the order in which they are settled.
+    need_clause : str
+        The clause that refusals of such options cite.
 
     Examples
     --------
@@ -167,6 +216,9 @@ class Options:
     clause = ""
     clauses = MappingProxyType[str, str]({})
     secret = tuple[str, ...]()
+    presets = MappingProxyType[str, JsonMapping]({"default": {}})
+    needs = tuple[Need, ...]()
+    need_clause = "CHP-3.2"
 
     @classmethod
     def allowed(cls) -> dict[str, OptionType]:
@@ -177,19 +229,69 @@ class Options:
     def parse(cls, given: JsonMapping | None) -> Self:
         """Read options from plain values.
 
+        The key ``preset`` names a preset. Its values are taken first, and the other keys replace
+        them (CHP-1.3).
+
         Raises
         ------
         IllegalAction
-            ``bad_option``, for an unknown name or a value that is not allowed.
+            ``bad_option``, for an unknown name or a value that is not allowed; ``chapter_off``, for
+            a value that needs a chapter that is out (CHP-3.2).
         """
+        values, demanded = cls.with_preset(given)
         read, allowed = {}, cls.allowed()
-        for name, value in options_given(given).items():
+        for option, value in values.items():
             try:
-                read[name] = allowed[name].read(value)
+                read[option] = allowed[option].read(value)
             except (KeyError, ValueError):
-                clause = cls.clauses.get(name, cls.clause)
-                raise IllegalAction("bad_option", clause, option=name, value=value) from None
-        return cls(**read)
+                clause = cls._clause(option)
+                raise IllegalAction("bad_option", clause, option=option, value=value) from None
+        return cls(**read)._settled(demanded)
+
+    @classmethod
+    def with_preset(cls, given: JsonMapping | None) -> tuple[JsonObject, JsonMapping]:
+        """Return the given options with the values of their preset, and those given alone.
+
+        Raises
+        ------
+        IllegalAction
+            ``bad_option``, for an unknown preset.
+        """
+        demanded = options_given(given)
+        if PRESET not in demanded:
+            return demanded, demanded
+        name = demanded.pop(PRESET)
+        if not isinstance(name, str) or name not in cls.presets:
+            raise IllegalAction("bad_option", cls._clause(PRESET), option=PRESET, value=name)
+        return {**cls.presets[name], **demanded}, demanded
+
+    @classmethod
+    def _clause(cls, option: str) -> str:
+        """Return the clause that a refusal of an option cites."""
+        return cls.clauses.get(option, cls.clause)
+
+    def _settled(self, demanded: Collection[str]) -> Self:
+        """Return the options without the values whose chapters are out (CHP-3.1, CHP-3.2).
+
+        `demanded` has the names that the caller gave.
+        """
+        settled = self
+        for need in self.needs:
+            value = getattr(settled, need.option)
+            chapter = need.missing(settled) if need.asks(value) else ""
+            if chapter and need.option in demanded:
+                raise IllegalAction(
+                    "chapter_off", self.need_clause, option=need.option, chapter=chapter
+                )
+            if chapter:
+                settled = replace(settled, **{need.option: need.without(value)})
+        return settled
+
+    @property
+    def preset(self) -> str:
+        """The name of the preset with these options, or ``""`` (CHP-1.4)."""
+        kind = type(self)
+        return next((name for name in kind.presets if kind.parse({PRESET: name}) == self), "")
 
     def changed(self) -> JsonObject:
         """Return the options that differ from the rule, as plain values."""

@@ -88,6 +88,34 @@ def refuse(faults: Iterable[PositionFault]) -> None:
         raise fault if isinstance(fault, BadPosition) else BadPosition(fault)
 
 
+def already_decided(seat: str, why: str, clause: str, filled_in: bool = False) -> BadPosition:
+    """Return the refusal of a position in which a seat would have won before (CHP-8.2).
+
+    Parameters
+    ----------
+    seat : str
+    why : str
+        A key of the section ``why`` of ``errors.toml``.
+    clause : str
+        The clause of the condition.
+    filled_in : bool
+        Whether the seat owes it to countries that nobody named (CHP-8.4).
+
+    Examples
+    --------
+    >>> print(already_decided("Rojo", "last_alive", "TEG-18.1"))
+    Rojo would already have won: it is the last one alive (TEG-18.1).
+    """
+    more = {"filled": "rest="} if filled_in else {}
+    return BadPosition("already_decided", seat=seat, why=why, clause=clause, **more)
+
+
+def refuse_beyond_limit(round: int, limit: int | None) -> None:
+    """Refuse a round after the last one (CHP-8.2)."""
+    if limit is not None and round > limit:
+        raise BadPosition("beyond_limit", round=str(round), most=str(limit))
+
+
 def load_position(
     data: object,
     game: str,

@@ -56,6 +56,16 @@ class TableSettings:
     place: ClassVar[str] = "country"
     """The vocabulary kind of the places of the board."""
 
+    @property
+    def may_never_end(self) -> bool:
+        """True for a table whose matches may last for ever; what plays by itself stops it."""
+        return False
+
+    @property
+    def chapters_off(self) -> tuple[str, ...]:
+        """Ids of the chapters of the rules that the table plays without, sorted (CHP-1.5)."""
+        return ()
+
     @fast_cached_property
     def vocabulary(self) -> Mapping[str, tuple[str, ...]]:
         """Printed names by kind, for logs and messages."""
@@ -219,7 +229,12 @@ class TableGame(Game[S, O]):
             raise IllegalAction(*self.refusals["malformed_action"], action=action.verb)
         if by_chance and state.phase == "game_over":
             raise IllegalAction(*self.refusals["game_over"])
+        if state.settings.chapters_off:
+            self.refuse_chapter_off(state, action)
         rule.check(state, action)
+
+    def refuse_chapter_off(self, state: S, action: Action) -> None:
+        """Raise ``chapter_off`` for an action of a chapter that the table leaves out (CHP-5.1)."""
 
     def apply(self, state: S, action: Action) -> list[Event]:
         """Apply an action known to be legal, editing `state` in place; return its events."""
@@ -284,6 +299,7 @@ class TableGame(Game[S, O]):
         """
         state = load_position(data, self.name, self.version, self.read)
         refuse(self.validation_errors(state))
+        refuse(self.decided_faults(state))
         return state
 
     def read(self, data: JsonMapping) -> S:
@@ -296,6 +312,10 @@ class TableGame(Game[S, O]):
 
     def validation_errors(self, state: S) -> Iterable[PositionFault]:
         """Return all faults of a position, as sentences or errors."""
+        return ()
+
+    def decided_faults(self, state: S) -> Iterable[PositionFault]:
+        """Return the seats that would have won before a loaded position (CHP-8.6)."""
         return ()
 
 

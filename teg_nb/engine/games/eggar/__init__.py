@@ -12,7 +12,7 @@ from teg_nb.engine.games.common.table_game import TableGame
 from teg_nb.engine.games.eggar import combat, movement, position, question_phase, rounds
 from teg_nb.engine.games.eggar.determinize import determinize
 from teg_nb.engine.games.eggar.observation import Observation, fill_private, holdings, standings
-from teg_nb.engine.games.eggar.options import VERSION
+from teg_nb.engine.games.eggar.options import VERSION, EggarOptions
 from teg_nb.engine.games.eggar.picture import picture
 from teg_nb.engine.games.eggar.queries import army, awaited_seat, pending
 from teg_nb.engine.games.eggar.question_bank import MOST_CHOICES
@@ -53,6 +53,7 @@ class Eggar(TableGame[State, Observation]):
         "game_over": ("game_over", "EGG-8.3"),
     }
 
+    presets = EggarOptions.presets
     observation = Observation
     current_seat = staticmethod(awaited_seat)
     fill_private = staticmethod(fill_private)
@@ -62,6 +63,7 @@ class Eggar(TableGame[State, Observation]):
     public_standings = staticmethod(standings)
     picture = staticmethod(picture)
     validation_errors = staticmethod(position.validation_errors)
+    decided_faults = staticmethod(position.decided_faults)
     position = staticmethod(position.position)
 
     def setup(self, seats: int | Sequence[str], options: JsonMapping | None = None) -> State:

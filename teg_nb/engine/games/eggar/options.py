@@ -83,6 +83,7 @@ class EggarOptions(Options):
     """
 
     secret = ("questions",)
+    presets = MappingProxyType({"default": {}, "printed": {"three_seats": "corners"}})
     clause = "EGG-1.1"
     clauses = MappingProxyType(
         {

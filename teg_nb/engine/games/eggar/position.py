@@ -11,6 +11,7 @@ from teg_nb.engine.errors import BadPosition
 from teg_nb.engine.games.common.argument_types import check_argument_types
 from teg_nb.engine.games.common.position_setup import (
     PositionFault,
+    already_decided,
     number_of,
     refuse,
     refuse_unless_phase,
@@ -122,6 +123,7 @@ def position(
     elif phase == "question":
         _open_question(state, level, question)
     refuse(validation_errors(state))
+    refuse(decided_faults(state))
     return state
 
 
@@ -206,10 +208,20 @@ def _board_faults(state: State) -> Iterable[PositionFault]:
         if square in enemy_flags(state, seat_of(soldier)):
             on_flags.append(soldier)
     won = state.phase == "game_over" and state.reason == "flag"
-    if won != bool(on_flags):
-        yield BadPosition("on_enemy_flag")
     if won and [seat_of(soldier) for soldier in on_flags] != list(state.winners):
         yield "who stands on the enemy flag is not the winner"
+
+
+def decided_faults(state: State) -> Iterable[PositionFault]:
+    """Yield the seats that would have won before (CHP-8.2)."""
+    names, left = state.settings.seats, living(state)
+    if state.phase in ("setup", "game_over"):
+        return
+    if len(left) == 1:
+        yield already_decided(names[left[0]], "last_alive", "EGG-8.3")
+    for soldier, square in enumerate(state.soldiers):
+        if square in enemy_flags(state, seat_of(soldier)):
+            yield already_decided(names[seat_of(soldier)], "flag", "EGG-8.3")
 
 
 def _turn_faults(state: State) -> Iterable[PositionFault]:
@@ -227,8 +239,8 @@ def _turn_faults(state: State) -> Iterable[PositionFault]:
     if state.phase == "setup" and state.soldiers != first_state(state.settings).soldiers:
         yield "before the first roll all soldiers are in their camps"
     left = living(state)
-    if not over and (len(left) < 2 or state.turn not in left):
-        yield BadPosition("two_armies")
+    if not over and state.turn not in left:
+        yield BadPosition("out_to_move", seat=state.settings.seats[state.turn], clause="EGG-8.1")
     if over != bool(state.winners) or over != bool(state.reason):
         yield "winners and a reason are there exactly when the game is over"
     if over and state.reason not in ("flag", "last_alive", "round_limit"):

@@ -22,6 +22,7 @@ from teg_nb.engine.games.reconquista.observation import (
     redact,
     standings,
 )
+from teg_nb.engine.games.reconquista.options import RecOptions
 from teg_nb.engine.games.reconquista.picture import picture
 from teg_nb.engine.games.reconquista.queries import committers
 from teg_nb.engine.games.reconquista.state import UNCOMMITTED, State, empty_state
@@ -52,6 +53,7 @@ class Reconquista(TableGame[State, Observation]):
         "commit": "commit",
         "draw": "answer_draw",
     }
+    presets = RecOptions.presets
     dice = DiceRule("reconquista", "REC-7.7")  # troops on the passed provinces decide
     features = (
         *("troops", "hand", "memory.owners", "turn", "dealer", "defender", "target"),
@@ -75,6 +77,7 @@ class Reconquista(TableGame[State, Observation]):
     offer_form = staticmethod(compose)
     picture = staticmethod(picture)
     validation_errors = staticmethod(position.validation_errors)
+    decided_faults = staticmethod(position.decided_faults)
     position = staticmethod(position.position)
 
     def setup(self, seats: int | Sequence[str], options: JsonMapping | None = None) -> State:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from types import MappingProxyType
 
 from teg_nb.engine.board import board_data, normalize_name
 from teg_nb.engine.games.common.options import (
@@ -67,6 +68,12 @@ class RecOptions(Options):
     """
 
     clause = "REC-2.1"
+    presets = MappingProxyType(
+        {
+            "default": {},
+            "printed": {"stalemate_pass_rounds": None, "stalemate_peace_rounds": None},
+        }
+    )
 
     board: str = option(choice("", "sin_contactos_dudosos"), "")
     dealer: str = option(either(RANDOM, _COLOUR), RANDOM)

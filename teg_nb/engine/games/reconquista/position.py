@@ -10,10 +10,12 @@ from teg_nb.engine.errors import BadPosition
 from teg_nb.engine.games.common.argument_types import check_argument_types
 from teg_nb.engine.games.common.position_setup import (
     PositionFault,
+    already_decided,
     by_seat,
     named_numbers,
     place_named,
     refuse,
+    refuse_beyond_limit,
     seat_named,
     with_seats,
 )
@@ -117,6 +119,8 @@ def position(
         known = state.memory[seat(name)]._replace(owners=tuple(owners))
         state.memory = changed(state.memory, seat(name), known)
     refuse(validation_errors(state))
+    refuse_beyond_limit(state.round, settings.options.max_rounds)
+    refuse(decided_faults(state))
     return state
 
 
@@ -192,6 +196,16 @@ def _answerers(state: State) -> tuple[int, ...]:
     return answerers
 
 
+def decided_faults(state: State) -> Iterable[PositionFault]:
+    """Yield the seats that would have won before (CHP-8.2)."""
+    if state.phase in ("setup", "game_over"):
+        return
+    seats = len(state.slayer)
+    for seat in ((state.turn + step) % seats for step in range(seats)):
+        if state.hands[seat].bit_count() >= state.settings.goal:
+            yield already_decided(state.settings.seats[seat], "provinces", "REC-10.1")
+
+
 def _card_faults(state: State) -> Iterable[PositionFault]:
     settings = state.settings
     names = settings.board.countries
@@ -212,8 +226,6 @@ def _card_faults(state: State) -> Iterable[PositionFault]:
             yield BadPosition("here_or_out", seat=colour, clause="REC-9.1")
         if slayer == seat or slayer >= len(state.slayer):
             yield BadPosition("itself", seat=colour)
-        if hand.bit_count() >= settings.goal and state.phase != "game_over":
-            yield BadPosition("has_won", seat=colour, number=hand.bit_count(), clause="REC-10.1")
         if state.phase == "placing":
             after_dealer = (seat - state.dealer) % len(state.slayer)
             visits = (state.visits - after_dealer + len(state.slayer) - 1) // len(state.slayer)

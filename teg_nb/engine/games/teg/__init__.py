@@ -15,6 +15,7 @@ from teg_nb.engine.games.teg import (
     objectives,
     placing,
     position,
+    position_faults,
     regrouping,
     rounds,
     setup,
@@ -28,6 +29,7 @@ from teg_nb.engine.games.teg.actions import (
     JointDecision,
     OpenJointAttack,
 )
+from teg_nb.engine.games.teg.chapters import refuse_chapter_off
 from teg_nb.engine.games.teg.determinize import determinize
 from teg_nb.engine.games.teg.observation import (
     Observation,
@@ -37,6 +39,7 @@ from teg_nb.engine.games.teg.observation import (
     redact,
     standings,
 )
+from teg_nb.engine.games.teg.options import TegOptions
 from teg_nb.engine.games.teg.pacts import alliances, lifecycle, negotiation
 from teg_nb.engine.games.teg.picture import picture
 from teg_nb.engine.games.teg.queries import awaited_seat, living
@@ -84,12 +87,13 @@ class Teg(TableGame[State, Observation]):
         "joint": "joint_decision",
         "regroup": "regroup regroup_missiles end_regroup end_turn",
         "ally_regroup": "regroup regroup_missiles end_regroup",
-        "card": "request_card bonus end_turn",
+        "card": "exchange request_card bonus end_turn",
     }
     unlisted: tuple[str, ...] = (
         *(action.verb for action in RULES if action.verb.startswith("propose")),
         "leave",
     )
+    presets = TegOptions.presets
     dice = combat.DICE
     features = (
         *("owner", "armies", "missiles", "turn", "first", "round", "situation", "due"),
@@ -115,9 +119,11 @@ class Teg(TableGame[State, Observation]):
     public_standings = staticmethod(public_standings)
     picture = staticmethod(picture)
     validation_errors = staticmethod(position.validation_errors)
+    decided_faults = staticmethod(position_faults.loaded_faults)
     dump = staticmethod(position.dump)
     read = staticmethod(position.read_dump)
     position = staticmethod(position.position)
+    refuse_chapter_off = staticmethod(refuse_chapter_off)
 
     def setup(self, seats: int | Sequence[str], options: JsonMapping | None = None) -> State:
         """Return the position before the deal (TEG-2).
@@ -178,7 +184,7 @@ class Teg(TableGame[State, Observation]):
         """Apply a legal action to `state` in place; return its events."""
         events: list[Event] = []  # without `super()`: this is the most frequent call
         self._effects[type(action)](state, action, events)
-        if state.phase == "card" and not state.chance and self._draws(state):
+        if state.phase == "card" and not state.chance and self._draws(state, action):
             cards.request_card(state, events)
         if state.pacts or state.proposals:
             lifecycle.upkeep(state, events)
@@ -186,9 +192,15 @@ class Teg(TableGame[State, Observation]):
             self._act_for_the_gone(state, events)
         return events
 
-    def _draws(self, state: State) -> bool:
-        """Return whether the seat in turn draws its earned card without asking."""
-        return state.settings.options.auto_card and not rounds.card_refusal(state, state.turn)[0]
+    def _draws(self, state: State, action: Action) -> bool:
+        """Return whether the seat in turn draws its earned card without asking.
+
+        Where a canje may come first, it draws when it ends its turn (CHP-2.10.3).
+        """
+        options = state.settings.options
+        if not options.auto_card or (options.defensive_canje and not isinstance(action, EndTurn)):
+            return False
+        return not rounds.card_refusal(state, state.turn)[0]
 
     def _act_for_the_gone(self, state: State, events: list[Event]) -> None:
         """Act for the seats whose player left: place their armies, pass the rest (TEG-D-18)."""

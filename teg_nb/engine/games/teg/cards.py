@@ -13,6 +13,7 @@ from teg_nb.engine.games.common.table_game import changed
 from teg_nb.engine.games.teg.actions import Bonus, DrawCard, Exchange, LoseCard, RequestCard
 from teg_nb.engine.games.teg.components import KINDS, SYMBOLS
 from teg_nb.engine.games.teg.events import (
+    ArmiesPlaced,
     BonusPlaced,
     CardDrawn,
     CardRightLost,
@@ -98,8 +99,11 @@ def card_symbols(kind: str) -> tuple[str, ...]:
 def continent_cards(state: State, seat: int) -> tuple[int, ...]:
     """Return the continent cards of a seat (TEG-13, TEG-D-52).
 
-    They follow from the countries of the seat and the cards it has used.
+    They follow from the countries of the seat and the cards it has used. A table may play without
+    them (CHP-2.6).
     """
+    if not state.settings.options.continent_cards:
+        return ()
     used = state.continents_used[seat]
     whole = state.settings.lists.continents_within(counted(state, seat, "continent"))
     return tuple(number for number in whole if not used >> number & 1) if whole else whole
@@ -138,12 +142,28 @@ def exchanges(state: State, seat: int) -> list[Exchange]:
 
 
 def _exchange_options(state: State) -> list[Exchange]:
-    return [] if state.exchanged else exchanges(state, state.turn)
+    if state.exchanged or (state.phase == "card" and _kept_fault(state)):
+        return []
+    return exchanges(state, state.turn)
+
+
+def _kept_fault(state: State) -> tuple[str, str] | None:
+    """Return why no kept canje can be made in the card phase now, or None (CHP-2.10)."""
+    if not state.settings.options.defensive_canje:
+        return "wrong_phase", "TEG-7.9"
+    if state.card_taken:
+        return "card_already_taken", "CHP-2.10.3"
+    if state.last_conquest < 0:
+        return "canje_needs_conquest", "CHP-2.10.4"
+    return closed_fault(state, state.last_conquest, state.turn)
 
 
 def _check_exchange(state: State, action: Exchange) -> None:
-    refuse_unless_turn(state, action.seat, ("reinforce",), "TEG-7.9")
+    refuse_unless_turn(state, action.seat, ("reinforce", "card"), "TEG-7.9")
     seat = action.seat
+    fault = _kept_fault(state) if state.phase == "card" else None
+    if fault:
+        raise refusal(state, *fault, phase=state.phase, country=state.last_conquest, seat=seat)
     for card in action.cards:
         refuse_unless_country(state, card)
     continents = state.settings.board.continents
@@ -184,9 +204,13 @@ def _exchange(state: State, action: Exchange, events: list[Event]) -> None:
     state.exchanges = changed(state.exchanges, seat, number)
     state.exchanged = True
     armies = exchange_armies(number)
-    state.due[EXCHANGED] += armies
     events.append(CardsExchanged(seat, action.cards, action.continents, number, armies))
     events += [ContinentCardUsed(seat, continent) for continent in action.continents]
+    if state.phase == "card":  # a kept canje goes to the last conquest at once (CHP-2.10.2)
+        add_armies(state, state.last_conquest, seat, armies)
+        events.append(ArmiesPlaced(seat, state.last_conquest, armies))
+        return
+    state.due[EXCHANGED] += armies
     forfeit_unplaceable(state, events)
 
 

@@ -15,6 +15,7 @@ from teg_nb.engine.games.teg.actions import Attack, ChooseDice, Roll
 from teg_nb.engine.games.teg.events import AttackRolled
 from teg_nb.engine.games.teg.guards import (
     refusal,
+    refuse_resting,
     refuse_unless_country,
     refuse_unless_dice,
     refuse_unless_turn,
@@ -54,19 +55,22 @@ def attack_dice(attackers: int, defenders: int, situation: str = "", double: str
     situation : str
         Id of the situation card.
     double : str
-        Armies that must double the defender: ``"total"`` or ``"attack_armies"`` (TEG-D-32).
+        Armies that must double the defender: ``"total"`` or ``"attack_armies"`` (TEG-D-32);
+        ``"never"`` at a table without the four-dice exception (CHP-2.8).
 
     Examples
     --------
     >>> attack_dice(6, 3), attack_dice(5, 3), attack_dice(6, 2), attack_dice(2, 1, "tail_wind")
     (4, 3, 3, 2)
+    >>> attack_dice(6, 3, double="never"), attack_dice(6, 3, "tail_wind", "never")
+    (3, 4)
     """
     if attackers < 2:
         return 0
     if situation == "tail_wind":
         return min(attackers, 4)
     strength = attackers if double == "total" else attackers - 1
-    if defenders >= 3 and strength >= 2 * defenders:
+    if double != "never" and defenders >= 3 and strength >= 2 * defenders:
         return min(attackers - 1, 4)
     return min(attackers - 1, 3)
 
@@ -111,7 +115,7 @@ def full_dice(state: State) -> tuple[int, int]:
     situation = situation_id(state)
     attackers = share(state, source, state.attacker)
     defenders = share(state, target, state.defender)
-    double = state.settings.options.double_rule
+    double = state.settings.doubling
     return (
         attack_dice(attackers, defenders, situation, double),
         defence_dice(defenders, situation),
@@ -176,6 +180,7 @@ def _shared_attacks(state: State, seat: int, reserved: tuple[int, int]) -> Itera
 def _check_attack(state: State, action: Attack) -> None:
     refuse_unless_turn(state, action.seat, ("attack", "regroup"))
     if state.phase == "regroup":
+        refuse_resting(state, action.seat)
         raise refusal(state, "attack_after_regroup", "TEG-5.5")
     source, target, seat = action.source, action.target, action.seat
     refuse_unless_country(state, source)
@@ -189,8 +194,7 @@ def _check_attack(state: State, action: Attack) -> None:
         raise refusal(state, "not_adjacent", "TEG-8.2", source=source, target=target)
     if share(state, source, seat) < 2:
         raise refusal(state, "no_attack_armies", "TEG-8.2", source=source, country=source)
-    if is_resting(state, seat):
-        raise refusal(state, "resting", "TEG-6.10", seat=seat)
+    refuse_resting(state, seat)
     fault = border_fault(state, source, target)
     if not fault and (state.pacts or state.by_pact):
         fault = prohibit(state, seat, source, target, defender)

@@ -17,8 +17,7 @@ from teg_nb.engine.games.teg.events import (
 )
 from teg_nb.engine.games.teg.objectives import target_of, winning_reason
 from teg_nb.engine.games.teg.observation import Observation
-from teg_nb.engine.games.teg.setup import objectives_in_play
-from teg_nb.engine.games.teg.state import State, empty_state
+from teg_nb.engine.games.teg.state import State, country_pile, empty_state
 
 
 def determinize(seen: Observation, rng: random.Random) -> State:
@@ -45,7 +44,7 @@ def determinize(seen: Observation, rng: random.Random) -> State:
 
 def _deal_cards(state: State, seen: Observation, rng: random.Random) -> None:
     own = bit_set(seen.hand)
-    hidden = ((1 << len(seen.owner)) - 1) & ~(own | seen.discards)
+    hidden = country_pile(seen.settings) & ~(own | seen.discards)
     holders, lost = _holders(seen.history)
     known = [0] * len(seen.hand_sizes)
     if seen.viewer is not None:
@@ -117,8 +116,8 @@ def _deal_objectives(state: State, seen: Observation, rng: random.Random) -> Non
     waiting = dealing.get(state.chance, ())
     others = [seat for seat in seats if seat not in known and seat not in waiting]
     gone = {card for cards in known.values() for card in cards}
-    cards = [card for card in objectives_in_play(state) if card not in gone]
-    size = 2 if len(seats) == 2 else 1
+    cards = [card for card in state.settings.objectives_in_play if card not in gone]
+    size = state.settings.objectives_each
 
     def deal() -> None:
         drawn = rng.sample(cards, size * len(others))
@@ -141,6 +140,8 @@ def _deal_objectives(state: State, seen: Observation, rng: random.Random) -> Non
 def _has_won(state: State, seat: int) -> bool:
     """Return whether a seat would have won before now with these objectives."""
     options = state.settings.options
+    if not options.redeal_if_satisfied:  # deals that were true at once are possible (CHP-2.12)
+        return False
     if not options.auto_victory or state.phase == "game_over" or state.slayer[seat] >= 0:
         return False
     if seat == state.turn and options.victory_check != "immediate":

@@ -55,9 +55,15 @@ def refuse_unless_turn(
     if state.joint or state.battle:
         raise refusal(state, "decision_pending", "TEG-15.22" if state.joint else "TEG-8.7")
     if state.phase not in phases:
-        if state.phase == "card" and is_resting(state, seat) and {"attack", "regroup"} & {*phases}:
-            raise refusal(state, "resting", "TEG-6.10", seat=seat)
+        if state.phase in ("card", "regroup") and {"attack", "regroup"} & {*phases}:
+            refuse_resting(state, seat)
         raise refusal(state, "wrong_phase", clause, phase=state.phase)
+
+
+def refuse_resting(state: State, seat: int) -> None:
+    """Refuse an action of a seat that rests in this round (TEG-6.10)."""
+    if is_resting(state, seat):
+        raise refusal(state, "resting", "TEG-6.10", seat=seat)
 
 
 def refuse_unless_dice(state: State, dice: tuple[int, ...], count: int, clause: str) -> None:

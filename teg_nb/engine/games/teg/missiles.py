@@ -13,6 +13,7 @@ from teg_nb.engine.games.teg.actions import Convert, FireMissile, PlaceMissile
 from teg_nb.engine.games.teg.events import MissileFired, MissilePlaced, MissilesConverted
 from teg_nb.engine.games.teg.guards import (
     refusal,
+    refuse_resting,
     refuse_unless_country,
     refuse_unless_turn,
     refuse_unless_whole,
@@ -38,9 +39,11 @@ PRICE = 6
 def window(state: State) -> bool:
     """Return whether missiles may be bought and converted in this phase.
 
-    TEG-D-16, TEG-D-21, TEG-D-35.
+    TEG-D-16, TEG-D-21, TEG-D-35, CHP-2.1.
     """
     options = state.settings.options
+    if not options.missiles:
+        return False
     if state.phase in INITIAL:
         return options.missiles_in_initial_placement
     if state.phase == "extra_reinforcement":
@@ -217,6 +220,7 @@ def _fire_options(state: State) -> Sequence[FireMissile]:
 def _check_fire(state: State, action: FireMissile) -> None:
     refuse_unless_turn(state, action.seat, ("attack", "regroup"))
     if state.phase == "regroup":
+        refuse_resting(state, action.seat)
         raise refusal(state, "attack_after_regroup", "TEG-5.5")
     seat, source, target = action.seat, action.source, action.target
     refuse_unless_country(state, source)

@@ -65,7 +65,8 @@ def winning_reason(state: State, seat: int) -> str:
     if state.slayer.count(-1) == 1 and state.slayer[seat] < 0:
         return "last_alive"
     held = counted(state, seat, "objective")
-    if held.bit_count() >= state.settings.options.common_objective_countries:
+    common = state.settings.options.common_objective_countries
+    if common is not None and held.bit_count() >= common:
         return "common"
     target = state.targets[seat]
     if target >= 0 and state.slayer[target] == seat:

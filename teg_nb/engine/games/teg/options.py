@@ -2,24 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 
 from teg_nb.engine.board import normalize_name
 from teg_nb.engine.games.common.options import (
     MANY,
+    Need,
     Options,
     OptionType,
     choice,
     either,
     names,
     number,
+    numbers,
     option,
     some,
 )
 from teg_nb.engine.games.teg.components import facts
+from teg_nb.engine.json_types import JsonMapping
+from teg_nb.engine.open_types import AnyValue
 
 PURPOSES = ("countries", "bonus", "continent", "objective")
 """Purposes for which a country may count (TEG-D-27)."""
+
+SITUATIONS = ("closed_borders", "crisis", "extra", "open_borders", "rest", "snow", "tail_wind")
+"""Kinds of situation card that a table may leave out (CHP-2.2), in alphabetical order."""
+
+PACTS = ("aggression", "border", "continent", "country", "joint", "world", "zone")
+"""Kinds of pact that a table may leave out (CHP-2.3), in alphabetical order."""
 
 
 def _islands(value: object) -> tuple[str, ...]:
@@ -31,6 +43,131 @@ def _islands(value: object) -> tuple[str, ...]:
 _ISLANDS = OptionType('["...", ...]', _islands, list)
 
 
+def _objectives() -> tuple[str, ...]:
+    """Return the ids of the objective cards."""
+    return tuple(objective.id for objective in facts().objectives)
+
+
+def _handicap(value: object) -> tuple[int, ...] | None:
+    """Return the extra armies by order of play; zeros alone are no handicap (CHP-12.2)."""
+    armies = _HANDICAP.read(value)
+    return armies if any(armies) else None
+
+
+_HANDICAP = numbers(0, 60, 6)
+
+_STEPS: Mapping[str, JsonMapping] = {
+    "dice": {
+        "situations": [],
+        "pacts": [],
+        "missiles": False,
+        "blockades": False,
+        "country_cards": False,
+        "continent_cards": False,
+        "four_dice": False,
+        "secret_objectives": False,
+    },
+    "classic": {
+        "situations": [],
+        "pacts": [],
+        "missiles": False,
+        "blockades": False,
+        "continent_cards": False,
+        "four_dice": False,
+        "mano": "fixed",
+        "defensive_canje": True,
+    },
+    "rounds": {"pacts": [], "missiles": False, "blockades": False},
+    "missiles": {"pacts": []},
+    "peace": {"pacts": ["country", "continent", "border", "world"]},
+    "revancha": {},
+}
+"""The ladder: each step adds chapters (CHP-4.1)."""
+
+
+# Options that need a chapter (CHP-3.1): conditions, and values without it.
+
+
+def _out(flag: str) -> Callable[[TegOptions], str]:
+    """Return a check that names a chapter if its option is off."""
+    return lambda options: "" if getattr(options, flag) else flag
+
+
+def _kind_out(option: str, *kinds: str) -> Callable[[TegOptions], str]:
+    """Return a check that names the first of some kinds if the list has none of them."""
+
+    def missing(options: TegOptions) -> str:
+        left = getattr(options, option)
+        if any(kind in left for kind in kinds):
+            return ""
+        return f"{option}.{kinds[0]}" if left else option
+
+    return missing
+
+
+def _first(*checks: Callable[[TegOptions], str]) -> Callable[[TegOptions], str]:
+    """Return a check that names the first chapter that is out."""
+    return lambda options: next(filter(None, (check(options) for check in checks)), "")
+
+
+def _no_islands(options: TegOptions) -> str:
+    return "objectives.O-11" if "O-11" in options.objectives_excluded else ""
+
+
+def _no_initial(options: TegOptions) -> str:
+    return "initial_armies" if options.initial_armies == () else ""
+
+
+def _has(kind: str) -> Callable[[AnyValue], bool]:
+    """Return a check for a kind in a list."""
+    return lambda kinds: kind in kinds
+
+
+def _less(kind: str) -> Callable[[AnyValue], tuple[str, ...]]:
+    """Return a function that removes a kind from a list."""
+    return lambda kinds: tuple([other for other in kinds if other != kind])
+
+
+def _unless(option: str, rule: object, missing: Callable[[TegOptions], str]) -> Need:
+    """Return the need of every value of an option but the rule."""
+    return Need(option, lambda value: value != rule, missing, lambda value: rule)
+
+
+_CARDS = _out("country_cards")
+_EXTRA = _kind_out("situations", "extra")
+_ISLAND_CARD = _first(_out("secret_objectives"), _no_islands)
+_COUNTED = ("bonus", "countries")
+_NEEDS = (
+    Need("continent_cards", bool, _CARDS, lambda value: False),
+    Need("defensive_canje", bool, _CARDS, lambda value: False),
+    Need("auto_card", bool, _CARDS, lambda value: False),
+    Need("situations", _has("crisis"), _CARDS, _less("crisis")),
+    Need("pacts", _has("zone"), _CARDS, _less("zone")),
+    Need("pacts", _has("joint"), _kind_out("pacts", "aggression"), _less("joint")),
+    _unless("missiles_in_initial_placement", False, _first(_out("missiles"), _no_initial)),
+    _unless("handicap", None, _no_initial),
+    _unless("missiles_in_extra", True, _first(_out("missiles"), _EXTRA)),
+    _unless("extra_minimum", 0, _EXTRA),
+    _unless("convert_in_blocked", False, _first(_out("missiles"), _out("blockades"))),
+    _unless("all_blocked", "forfeit", _out("blockades")),
+    _unless("double_rule", "total", _out("four_dice")),
+    _unless("zone_duty", "attack_once", _kind_out("pacts", "zone")),
+    _unless("area_pact_breaks_on_loss", False, _kind_out("pacts", "continent", "border", "world")),
+    _unless("condominium_counts", _COUNTED, _kind_out("pacts", "aggression")),
+    _unless("islands", (), _ISLAND_CARD),
+    _unless("island_overlap", False, _ISLAND_CARD),
+    _unless("redeal_if_satisfied", True, _out("secret_objectives")),
+    _unless("objectives_excluded", (), _out("secret_objectives")),
+)
+
+
+_CHAPTERS = (
+    *("missiles", "situations", "pacts", "blockades", "country_cards", "continent_cards", "mano"),
+    *("four_dice", "initial_armies", "defensive_canje", "secret_objectives", "objectives_excluded"),
+)
+"""Options of CHP-1.1."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class TegOptions(Options):
     """Options of T.E.G. La Revancha; every default is the rule.
@@ -39,8 +176,9 @@ class TegOptions(Options):
     ----------
     board : str
         ``""`` for the rulebook's map, ``"printed_board"`` for the bridge Nigeria-Uruguay (TEG-D-1).
-    common_objective_countries : int
-        Countries of the common objective, 1 to 72 (TEG-D-9).
+    common_objective_countries : int or None
+        Countries of the common objective, 1 to 72 (TEG-D-9); None for no common objective
+        (CHP-2.13).
     redeal_if_satisfied : bool
         Whether an objective that is true when dealt is drawn again (TEG-D-7).
     islands : tuple[str, ...]
@@ -82,16 +220,39 @@ class TegOptions(Options):
         ``"fair_play"`` or ``"vale_todo"``: the seats that may propose pacts, and the times
         (TEG-D-53, TEG-D-79).
 
+    missiles, blockades, country_cards, continent_cards, four_dice, secret_objectives : bool
+        Whether the table plays with this chapter of the rules (CHP-2).
+    situations, pacts : tuple[str, ...]
+        The kinds of situation card and of pact in play: any of `SITUATIONS` and `PACTS` (CHP-2.2,
+        CHP-2.3). The cards of classic combat always stay.
+    mano : str
+        ``"rotates"``, or ``"fixed"``: one seat opens every round (CHP-2.7).
+    initial_armies : tuple[int, ...] or None
+        Armies of the initial laps, for no, one or two laps; None for those of the book (CHP-2.9).
+    defensive_canje : bool
+        Whether a canje may wait for the card phase and go to the last conquest (CHP-2.10).
+    objectives_excluded : tuple[str, ...]
+        Ids of objectives that are not dealt (CHP-2.12).
+    handicap : tuple[int, ...] or None
+        Extra armies in the first initial lap, by order of play in round 1 (CHP-12).
+
     Examples
     --------
     >>> TegOptions.parse({"max_rounds": 30}).max_rounds
     30
+    >>> TegOptions.parse({"preset": "peace"}).changed()
+    {'pacts': ['border', 'continent', 'country', 'world']}
     """
 
     clause = "TEG-0.11"
+    clauses = MappingProxyType(
+        dict.fromkeys(_CHAPTERS, "CHP-1.1") | {"preset": "CHP-1.3", "handicap": "CHP-12.2"}
+    )
+    presets = MappingProxyType(_STEPS)
+    needs = _NEEDS
 
     board: str = option(choice("", "printed_board"), "")
-    common_objective_countries: int = option(number(1, 72), 45)
+    common_objective_countries: int | None = option(either(None, number(1, 72)), 45)
     redeal_if_satisfied: bool = True
     islands: tuple[str, ...] = option(_ISLANDS, ())
     island_overlap: bool = False
@@ -105,9 +266,24 @@ class TegOptions(Options):
     missiles_in_initial_placement: bool = False
     missiles_in_extra: bool = True
     all_blocked: str = option(choice("forfeit", "break"), "forfeit")
-    condominium_counts: tuple[str, ...] = option(some(lambda: PURPOSES), ("bonus", "countries"))
+    condominium_counts: tuple[str, ...] = option(some(lambda: PURPOSES), _COUNTED)
     choose_dice: bool = False
     convert_in_blocked: bool = False
     zone_duty: str = option(choice("attack_once", "until_exhausted"), "attack_once")
     area_pact_breaks_on_loss: bool = False
     communication: str = option(choice("fair_play", "vale_todo"), "fair_play")
+    missiles: bool = True
+    situations: tuple[str, ...] = option(some(lambda: SITUATIONS), SITUATIONS)
+    pacts: tuple[str, ...] = option(some(lambda: PACTS), PACTS)
+    blockades: bool = True
+    country_cards: bool = True
+    continent_cards: bool = True
+    mano: str = option(choice("rotates", "fixed"), "rotates")
+    four_dice: bool = True
+    initial_armies: tuple[int, ...] | None = option(either(None, numbers(1, 60, 2)), None)
+    defensive_canje: bool = False
+    secret_objectives: bool = True
+    objectives_excluded: tuple[str, ...] = option(some(_objectives), ())
+    handicap: tuple[int, ...] | None = option(
+        either(None, OptionType(_HANDICAP.text, _handicap, list)), None
+    )

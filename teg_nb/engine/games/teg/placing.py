@@ -34,27 +34,38 @@ INITIAL = ("initial_1", "initial_2")
 PLACING = (*INITIAL, "extra_reinforcement", "reinforce")
 
 
-def start_placing(state: State) -> None:
-    """Open the first lap: 8 armies for each seat, 18 with two seats (TEG-4.1, TEG-4.3)."""
-    state.phase = "initial_1"
+def start_placing(state: State, events: list[Event]) -> None:
+    """Open the first lap, or round 1 of a table without initial armies (TEG-4.1, CHP-2.9)."""
     state.turn = state.first
-    state.due[BASIC] = 18 if len(state.slayer) == 2 else 8
+    if not state.settings.initial_armies:
+        start_round(state, events)
+        return
+    state.phase = "initial_1"
+    state.due[BASIC] = initial_due(state)
+
+
+def initial_due(state: State) -> int:
+    """Count the armies of the seat in turn in an initial lap (TEG-4.1 to TEG-4.3, CHP-12.3)."""
+    lap = INITIAL.index(state.phase)
+    armies = state.settings.initial_armies[lap]
+    handicap = state.settings.options.handicap
+    if lap or handicap is None:
+        return armies
+    return armies + handicap[(state.turn - state.first) % len(state.slayer)]
 
 
 def end_initial(state: State, events: list[Event]) -> None:
     """Go on with the next seat of the lap, the second lap or the first round (TEG-4.2)."""
     lapse(state, events)
     seat = next_living(state, state.turn)
-    two_seats = len(state.slayer) == 2
-    if seat != state.first:
-        state.turn = seat
-        state.due[BASIC] = 4 if state.phase == "initial_2" else 18 if two_seats else 8
-    elif state.phase == "initial_1" and not two_seats:
+    last = INITIAL[len(state.settings.initial_armies) - 1]
+    if seat == state.first:
+        if state.phase == last:
+            start_round(state, events)
+            return
         state.phase = "initial_2"
-        state.turn = seat
-        state.due[BASIC] = 4
-    else:
-        start_round(state, events)
+    state.turn = seat
+    state.due[BASIC] = initial_due(state)
 
 
 def receivers(state: State) -> tuple[int, ...]:

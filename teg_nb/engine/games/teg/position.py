@@ -15,6 +15,7 @@ from teg_nb.engine.games.common.position_setup import (
     entries,
     place_named,
     refuse,
+    refuse_beyond_limit,
     refuse_unless_phase,
     rest_of,
     seat_named,
@@ -36,7 +37,8 @@ from teg_nb.engine.games.teg.pacts.kinds import (
     forms_offered,
 )
 from teg_nb.engine.games.teg.pacts.lifecycle import ceased, pact, signed
-from teg_nb.engine.games.teg.placing import INITIAL, PLACING
+from teg_nb.engine.games.teg.placing import INITIAL, PLACING, initial_due
+from teg_nb.engine.games.teg.position_faults import chapter_faults, decided_faults
 from teg_nb.engine.games.teg.queries import awaited_seat, counted, occupants, share
 from teg_nb.engine.games.teg.rounds import REGROUPING, armies_due, movable_pieces
 from teg_nb.engine.games.teg.settings import Settings
@@ -47,6 +49,7 @@ from teg_nb.engine.games.teg.state import (
     FIRST_CONTINENT,
     PHASES,
     State,
+    country_pile,
     empty_state,
 )
 from teg_nb.engine.json_types import JsonMapping, JsonObject
@@ -88,6 +91,7 @@ def position(
     continents_used: Mapping[str, Iterable[str]] | None = None,
     due: int | None = None,
     conquests: int = 0,
+    last_conquest: str | None = None,
     out: Mapping[str, str] | None = None,
     pacts: Iterable[Sequence[str]] = (),
     options: JsonMapping | None = None,
@@ -129,6 +133,8 @@ def position(
         Free armies to place. Default: what the rules give the seat in that phase.
     conquests : int
         Conquests of the seat in this turn. Default: 0.
+    last_conquest : str
+        The last of them, an own country, with the defensive canje (CHP-2.10). Default: none.
     out : mapping
         Eliminated colours, each with the colour that eliminated it.
     pacts : iterable of sequences of str
@@ -142,7 +148,13 @@ def position(
     Raises
     ------
     BadPosition
-        If the position cannot occur; the message says why.
+        If the position cannot occur; the message says why. ``already_decided`` if a seat would have
+        won before (CHP-8.2).
+
+    Notes
+    -----
+    Countries that are not named are scenery. If a seat has the common objective only thanks to
+    them, the position is played without that objective, unless `options` names it (CHP-8.4).
 
     Examples
     --------
@@ -171,13 +183,15 @@ def position(
     for name, spec in forces.items():
         for country, armies, missiles in _forces(settings, name, spec):
             _occupy(state, country, seat(name), armies, missiles)
-    for country, taker in rest_of(state, rest):
+    scenery = rest_of(state, rest)
+    for country, taker in scenery:
         _occupy(state, country, taker, 1, 0)
     for number, guest in enumerate(state.owner):
         if number not in state.guests:
             state.held = changed(state.held, guest, state.held[guest] | 1 << number)
-    state.situation = _situation(settings, situation) if state.round else -1
-    if state.situation >= 0:
+    if state.round and (settings.options.situations or situation != "classic"):
+        state.situation = _situation(settings, situation)
+    if state.situation >= 0 and state.situations[state.situation]:
         remaining = list(state.situations)
         remaining[state.situation] -= 1
         state.situations = tuple(remaining)
@@ -196,7 +210,10 @@ def position(
         continents_used,
         lambda names: bit_set(_continents(settings, names)),
     )
+    _forget_targets(state)
     state.conquests = conquests
+    if last_conquest is not None:
+        state.last_conquest = place_named(settings.board, last_conquest)
     _agree(state, pacts, seat)
     if phase in REGROUPING:
         state.movable, state.movable_missiles = movable_pieces(state)
@@ -204,7 +221,33 @@ def position(
         state.zone_due = can_attack_zone(state, state.turn)
     _give_due(state, due)
     refuse(validation_errors(state))
+    refuse_beyond_limit(state.round, settings.options.max_rounds)
+    filled_in = bit_set([country for country, _ in scenery])
+    if "common_objective_countries" not in (options or {}):
+        _forget_common(state, filled_in, options)
+    refuse(decided_faults(state, filled_in))
     return state
+
+
+def _forget_targets(state: State) -> None:
+    """Leave the common objective to seats whose target another seat destroyed (TEG-16.5)."""
+    for seat, target in enumerate(state.targets):
+        if target >= 0 and state.slayer[target] not in (-1, seat):
+            state.targets = changed(state.targets, seat, -1)
+            state.objectives = changed(state.objectives, seat, ())
+
+
+def _forget_common(state: State, filled_in: int, options: JsonMapping | None) -> None:
+    """Play without the common objective if a seat has it only thanks to scenery (CHP-8.4)."""
+    needed = state.settings.options.common_objective_countries
+    if needed is None:
+        return
+    for seat in range(len(state.slayer)):
+        held = counted(state, seat, "objective")
+        if held.bit_count() >= needed > (held & ~filled_in).bit_count():
+            without = {**(options or {}), "common_objective_countries": None}
+            state.settings = table(state.settings.seats, without)
+            return
 
 
 def _agree(state: State, pacts: Iterable[Sequence[str]], seat: Callable[[str], int]) -> None:
@@ -297,14 +340,13 @@ def _give_due(state: State, due: int | None) -> None:
         if due is not None:
             raise BadPosition("no_due", phase=state.phase)
         return
-    seats = len(state.slayer)
     if state.phase == "reinforce":
         state.due = armies_due(state, state.turn)
     elif state.phase == "extra_reinforcement":
         half = counted(state, state.turn, "countries").bit_count() // 2
         state.due[BASIC] = max(half, state.settings.options.extra_minimum)
-    else:
-        state.due[BASIC] = 4 if state.phase == "initial_2" else 18 if seats == 2 else 8
+    elif state.phase in INITIAL[: len(state.settings.initial_armies)]:
+        state.due[BASIC] = initial_due(state)
     if due is not None:
         state.due[BASIC] = due
 
@@ -316,6 +358,7 @@ def validation_errors(state: State) -> Iterable[PositionFault]:
     yield from _chance_faults(state)
     yield from _turn_faults(state)
     yield from _card_faults(state)
+    yield from chapter_faults(state)
 
 
 def _length_faults(state: State) -> Iterable[PositionFault]:
@@ -391,7 +434,8 @@ def _turn_faults(state: State) -> Iterable[PositionFault]:
         yield BadPosition(
             "round_in_phase", round=str(state.round), phase=state.phase, clause="TEG-5.3"
         )
-    if state.situation < 0 and state.round and state.chance != "situation":
+    with_deck = any(state.settings.situation_deck)
+    if state.situation < 0 and state.round and with_deck and state.chance != "situation":
         yield "a situation card must be in force (TEG-6.1)"
     if any(not 0 <= armies <= MOST for armies in state.due):
         yield BadPosition("due_range", most=str(MOST))
@@ -410,11 +454,18 @@ def _turn_faults(state: State) -> Iterable[PositionFault]:
         guest = state.guests.get(country, (0, 0, 0))
         if not 0 <= movable <= max(state.armies[country], guest[1]):
             yield f"{names[country]} has not {movable} armies that may move (TEG-11.4)"
+    if state.last_conquest >= 0:
+        place, own = names[state.last_conquest], state.held[state.turn]
+        if not own >> state.last_conquest & 1 or not state.conquests:
+            yield BadPosition("last_conquest", place=place, clause="CHP-2.10.5")
+        elif not state.settings.options.defensive_canje:
+            yield BadPosition("no_kept_canje", place=place, clause="CHP-2.10.5")
     if state.conquests < 0 or any(not 0 <= number <= MOST for number in state.exchanges):
         yield BadPosition("counts_range", most=str(MOST))
     yield from _fight_faults(state)
     yield from _pact_faults(state)
     deck = [situation.cards for situation in state.settings.facts.situations]
+    # A kind that the table leaves out has its own fault (CHP-5.4).
     if any(not 0 <= left <= printed for left, printed in zip(state.situations, deck, strict=True)):
         yield "there are more situation cards than printed (TEG-1.11)"
     in_force = state.situation
@@ -545,8 +596,9 @@ def _card_faults(state: State) -> Iterable[PositionFault]:
         for card in members(seen & pack):
             yield BadPosition("card_twice", card=names[card])
         seen |= pack
-    if seen != (1 << len(names)) - 1:
-        missing = names[members(((1 << len(names)) - 1) & ~seen)[0]]
+    pile = country_pile(state.settings)
+    if pile & ~seen:
+        missing = names[members(pile & ~seen)[0]]
         yield f"the card of {missing} is nowhere"
     for seat, hand in enumerate(state.hands):
         if hand and state.slayer[seat] >= 0:

@@ -62,10 +62,11 @@ def is_blocked(state: State, country: int, seat: int) -> bool:
     """Return whether a country of a seat may receive no armies (TEG-10.1, TEG-10.5, TEG-D-43).
 
     A blocked country has at least three neighbours. One enemy holds all of them alone, with at
-    least two armies each. The only country of a seat is never blocked.
+    least two armies each. The only country of a seat is never blocked. At a table without
+    blockades, none is (CHP-2.4).
     """
     neighbours = state.settings.board.neighbour_sets[country]
-    if state.held[seat] & neighbours:
+    if state.held[seat] & neighbours or not state.settings.options.blockades:
         return False
     first = state.settings.board.neighbours[country][0]
     enemy = state.owner[first]

@@ -12,6 +12,7 @@ from teg_nb.engine.games.teg.actions import Regroup, RegroupMissiles
 from teg_nb.engine.games.teg.events import MissilesRegrouped, Regrouped
 from teg_nb.engine.games.teg.guards import (
     refusal,
+    refuse_resting,
     refuse_unless_country,
     refuse_unless_turn,
     refuse_unless_whole,
@@ -91,8 +92,7 @@ def _check_step(state: State, action: Regroup | RegroupMissiles, number: int) ->
 
 
 def _check_end_of_step(state: State, action: Regroup | RegroupMissiles) -> None:
-    if is_resting(state, action.seat):
-        raise refusal(state, "resting", "TEG-6.10", seat=action.seat)
+    refuse_resting(state, action.seat)
     if is_zone(state, action.target, action.seat):
         raise refusal(state, "zone_no_reinforcement", "TEG-14.20", country=action.target)
 

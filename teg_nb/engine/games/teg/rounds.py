@@ -68,13 +68,16 @@ def movable_pieces(state: State) -> tuple[tuple[int, ...], tuple[int, ...]]:
 
 
 def start_round(state: State, events: list[Event]) -> None:
-    """Begin a round, with a situation card due (TEG-5.3, TEG-5.4)."""
+    """Begin a round, with a situation card due, or its first turn (TEG-5.3, TEG-5.4, CHP-2.2)."""
     state.round += 1
     state.phase = "round_start"
     state.turn = state.first
     state.no_card = 0
-    state.chance = "situation"
     events.append(RoundStarted(state.round, state.first))
+    if any(state.settings.situation_deck):
+        state.chance = "situation"
+    else:
+        start_turn(state, state.first, events)
 
 
 def reveal(state: State, card: int, events: list[Event]) -> None:
@@ -186,7 +189,10 @@ def _receiving(state: State, seat: int) -> tuple[int, int]:
 
 
 def start_turn(state: State, seat: int, events: list[Event]) -> None:
-    """Begin the turn of a seat; round 1 has no reinforcements (TEG-5.3, TEG-5.4)."""
+    """Begin the turn of a seat; after initial armies round 1 has no reinforcements.
+
+    TEG-5.3, TEG-5.4, CHP-2.9.
+    """
     state.turn = seat
     state.conquests = state.joint_conquests = 0
     state.allies = ()
@@ -194,9 +200,9 @@ def start_turn(state: State, seat: int, events: list[Event]) -> None:
     if state.pacts:
         turn_begins(state, events)
     state.card_taken = state.exchanged = False
-    if state.round == 1:
+    if state.round == 1 and state.settings.initial_armies:
         events.append(TurnStarted(seat, 0))
-        enter(state, "card" if is_resting(state, seat) else "attack", events)
+        end_reinforcement(state, events)
         return
     state.due = armies_due(state, seat)
     events.append(TurnStarted(seat, sum(state.due)))
@@ -205,8 +211,9 @@ def start_turn(state: State, seat: int, events: list[Event]) -> None:
 
 
 def end_reinforcement(state: State, events: list[Event]) -> None:
-    """Begin the attack phase, or the card phase of a resting seat (TEG-6.10)."""
-    enter(state, "card" if is_resting(state, state.turn) else "attack", events)
+    """Begin the attack phase, or the last phase of a resting seat (TEG-6.10, CHP-2.5)."""
+    last = "card" if state.settings.options.country_cards else "regroup"
+    enter(state, last if is_resting(state, state.turn) else "attack", events)
 
 
 def conquests_needed(state: Public, seat: int) -> int:
@@ -244,7 +251,8 @@ def card_refusal(state: State, seat: int) -> tuple[str, str]:
 def end_turn(state: State, events: list[Event]) -> None:
     """End the turn from any of its phases and begin the next turn or round (TEG-5.7)."""
     seat = state.turn
-    earned = card_conquests(state) >= conquests_needed(state, seat)
+    with_cards = state.settings.options.country_cards
+    earned = with_cards and card_conquests(state) >= conquests_needed(state, seat)
     if earned and not state.card_taken:
         code, _ = card_refusal(state, seat)
         events.append(CardRightLost(seat, code or "forgotten"))
@@ -252,7 +260,7 @@ def end_turn(state: State, events: list[Event]) -> None:
             state.forgone &= ~(1 << seat)
     state.movable = state.movable_missiles = ()
     state.awaited = -1
-    state.card_taken = True
+    state.card_taken = with_cards
     if state.zone_due and _zone_failed(state, events):
         return
     finish_turn(state, events)
@@ -282,6 +290,7 @@ def _zone_failed(state: State, events: list[Event]) -> bool:
 def finish_turn(state: State, events: list[Event]) -> None:
     """Close a turn and begin the next turn or round."""
     seat = state.turn
+    state.last_conquest = -1
     events.append(TurnEnded(seat))
     if state.pacts or state.proposals:
         turn_ends(state, events)
@@ -296,8 +305,9 @@ def finish_turn(state: State, events: list[Event]) -> None:
     if state.round == state.settings.options.max_rounds:
         end_game(state, most_countries(state), "round_limit", events)
         return
-    # The mano passes to the left of the seat that opened, alive or not (D-17).
-    state.first = next_living(state, state.first)
+    # The mano passes to the left of the seat that opened, alive or not (D-17), or stays (CHP-2.7).
+    if state.settings.options.mano == "rotates" or state.slayer[state.first] >= 0:
+        state.first = next_living(state, state.first)
     start_round(state, events)
 
 
@@ -369,11 +379,15 @@ def owe_the_zone(state: State) -> None:
 
 
 def _end_regroup_options(state: State) -> Sequence[EndRegroup]:
+    if state.phase == "regroup" and not state.settings.options.country_cards:
+        return ()
     return singleton_action(EndRegroup, awaited_seat(state))
 
 
 def _check_end_regroup(state: State, action: EndRegroup) -> None:
     refuse_unless_turn(state, action.seat, REGROUPING)
+    if state.phase == "regroup" and not state.settings.options.country_cards:
+        raise refusal(state, "wrong_phase", "CHP-2.5", phase=state.phase)
 
 
 def _end_regroup(state: State, action: EndRegroup, events: list[Event]) -> None:
@@ -381,7 +395,10 @@ def _end_regroup(state: State, action: EndRegroup, events: list[Event]) -> None:
 
 
 def next_ally(state: State, events: list[Event]) -> None:
-    """Let the next ally regroup into the new condominium, then begin the card phase (TEG-15.17)."""
+    """Let the next ally regroup into the new condominium (TEG-15.17).
+
+    Then begin the card phase, or end a turn that has none (CHP-2.5).
+    """
     while state.allies:
         (country, ally), *_ = state.allies
         if state.awaited == ally:  # the ally has finished
@@ -394,7 +411,10 @@ def next_ally(state: State, events: list[Event]) -> None:
             enter(state, "ally_regroup", events)
             return
     state.awaited = -1
-    enter(state, "card", events)
+    if state.settings.options.country_cards:
+        enter(state, "card", events)
+    else:
+        end_turn(state, events)
 
 
 def _end_turn_options(state: State) -> Sequence[EndTurn]:
@@ -444,10 +464,10 @@ def _end_turn(state: State, action: EndTurn, events: list[Event]) -> None:
         next_ally(state, events)
         return
     draws = state.settings.options.auto_card and not card_refusal(state, state.turn)[0]
-    if draws and state.phase != "card":
-        enter(state, "card", events)
-    else:
+    if not draws:
         end_turn(state, events)
+    elif state.phase != "card":
+        enter(state, "card", events)
 
 
 # A player who leaves

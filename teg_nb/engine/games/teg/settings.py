@@ -11,8 +11,14 @@ from teg_nb.engine.caching import fast_cached_property, set_cached
 from teg_nb.engine.games.common.table_game import BoardSettings
 from teg_nb.engine.games.teg.action_cache import ActionCache
 from teg_nb.engine.games.teg.components import Facts, facts
-from teg_nb.engine.games.teg.options import TegOptions
+from teg_nb.engine.games.teg.options import PACTS, SITUATIONS, TegOptions
 from teg_nb.engine.games.teg.pacts.kinds import REASONS
+
+_FLAGS = (
+    *("missiles", "blockades", "country_cards", "continent_cards", "four_dice"),
+    "secret_objectives",
+)
+"""Chapters that are in or out as a whole, by their options."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -34,6 +40,70 @@ class Settings(BoardSettings):
     def map(self) -> Board:
         """Load the map with the borders that the options choose."""
         return load_board("teg", self.options.board)
+
+    @fast_cached_property
+    def chapters_off(self) -> tuple[str, ...]:
+        """Ids of the chapters that the table plays without, sorted (CHP-1.5)."""
+        options = self.options
+        off = [name for name in _FLAGS if not getattr(options, name)]
+        for name, kinds in (("pacts", PACTS), ("situations", SITUATIONS)):
+            chosen = getattr(options, name)
+            off += [f"{name}.{kind}" for kind in kinds if kind not in chosen] if chosen else [name]
+        if options.initial_armies == ():
+            off.append("initial_armies")
+        off += [f"objectives.{id}" for id in options.objectives_excluded]
+        return tuple(sorted(off))
+
+    @fast_cached_property
+    def initial_armies(self) -> tuple[int, ...]:
+        """Armies of each initial lap (TEG-4.1 to TEG-4.3, CHP-2.9)."""
+        chosen = self.options.initial_armies
+        by_the_book = (18,) if len(self.seats) == 2 else (8, 4)
+        return by_the_book if chosen is None else chosen
+
+    @fast_cached_property
+    def objectives_each(self) -> int:
+        """Objectives of a seat: two with two seats, else one; or none (TEG-2.6, CHP-2.11)."""
+        if not self.options.secret_objectives:
+            return 0
+        return 2 if len(self.seats) == 2 else 1
+
+    @fast_cached_property
+    def objectives_in_play(self) -> tuple[int, ...]:
+        """Objective cards in play (TEG-3.14, CHP-2.12).
+
+        With 2 or 3 seats they are the cards of occupation, otherwise all; without those that the
+        table leaves out.
+        """
+        few, left_out = len(self.seats) < 4, self.options.objectives_excluded
+        return tuple(
+            number
+            for number, card in enumerate(self.facts.objectives)
+            if card.id not in left_out and (any(card.need) or not few)
+        )
+
+    @fast_cached_property
+    def situation_deck(self) -> tuple[int, ...]:
+        """Cards of the whole situation pile, by kind; none without situation cards (CHP-2.2)."""
+        chosen = self.options.situations
+        kinds = (*chosen, "classic") if chosen else ()
+        return tuple(card.cards if card.id in kinds else 0 for card in self.facts.situations)
+
+    @fast_cached_property
+    def goal(self) -> int:
+        """Countries that win for bots: of the common objective, or all of them (CHP-2.13)."""
+        return self.options.common_objective_countries or len(self.board.countries)
+
+    @property
+    def may_never_end(self) -> bool:
+        """True without a common objective and without a limit of rounds (CHP-2.13)."""
+        options = self.options
+        return options.common_objective_countries is None and options.max_rounds is None
+
+    @fast_cached_property
+    def doubling(self) -> str:
+        """Armies that must double the defender for the fourth die, or ``"never"`` (CHP-2.8)."""
+        return self.options.double_rule if self.options.four_dice else "never"
 
     @fast_cached_property
     def islands(self) -> int:

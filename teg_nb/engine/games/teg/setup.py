@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from itertools import combinations
 
 from teg_nb.engine.actions import CHANCE, Action, Event
+from teg_nb.engine.errors import IllegalAction
 from teg_nb.engine.game import Chance
 from teg_nb.engine.games.common.table_game import changed, colours_or_refusal
 from teg_nb.engine.games.teg.actions import (
@@ -52,19 +53,30 @@ def seat_colours(seats: int | Sequence[str]) -> tuple[str, ...]:
 
 
 def table(seats: int | Sequence[str], options: JsonMapping | None) -> Settings:
-    """Return the settings of a table; raise as `seat_colours` does, or ``bad_option``."""
-    return Settings.of(seat_colours(seats), TegOptions.parse(options))
+    """Return the settings of a table.
 
-
-def objectives_in_play(state: State) -> list[int]:
-    """List the objective cards in play (TEG-3.14).
-
-    With 2 or 3 seats they are the eleven cards of occupation, otherwise all.
+    Raises
+    ------
+    IllegalAction
+        As in `seat_colours` and `TegOptions.parse`; ``bad_option`` for a handicap of another length
+        (CHP-12.2), and if fewer objectives are left than are dealt (CHP-2.12).
     """
-    cards = range(len(state.settings.facts.objectives))
-    if len(state.slayer) > 3:
-        return list(cards)
-    return [card for card in cards if any(state.settings.facts.objectives[card].need)]
+    settings = Settings.of(seat_colours(seats), TegOptions.parse(options))
+    players, handicap = len(settings.seats), settings.options.handicap
+    if handicap is not None and len(handicap) != players:
+        value = list(handicap)
+        raise IllegalAction("bad_option", "CHP-12.2", option="handicap", value=value)
+    left, needed = len(settings.objectives_in_play), players * settings.objectives_each
+    if left < needed:
+        raise IllegalAction(
+            "bad_option",
+            "CHP-2.12",
+            option="objectives_excluded",
+            value=list(settings.options.objectives_excluded),
+            number=left,
+            needed=needed,
+        )
+    return settings
 
 
 # Dealing the countries
@@ -103,7 +115,7 @@ def _settle(state: State, seat: int, country: int) -> None:
 
 
 def _dealt(state: State, events: list[Event]) -> None:
-    state.chance = "objective"
+    state.chance = "objective" if state.settings.options.secret_objectives else "first"
     state.rollers = tuple(range(len(state.slayer)))
     events.append(CountriesDealt(tuple(state.owner)))
 
@@ -144,20 +156,27 @@ def _left_over(state: State, action: RollLeftOver, events: list[Event]) -> None:
 def _check_objective(state: State, action: DealObjective) -> None:
     if state.chance != "objective" or not state.rollers or action.receiver != state.rollers[0]:
         raise refusal(state, "bad_chance", "TEG-2.6")
-    wanted = 2 if len(state.slayer) == 2 else 1
+    wanted = state.settings.objectives_each
     allowed = objectives_to_deal(state)
     if len(set(action.objectives)) != wanted or len(action.objectives) != wanted:
         raise refusal(state, "bad_chance", "TEG-2.6")
     if any(card not in allowed for card in action.objectives):
         raise refusal(state, "bad_chance", "TEG-3.14")
-    if _met_when_dealt(state, action.receiver, action.objectives):
+    if _met_when_dealt(state, action.receiver, action.objectives) and not all(
+        _met_when_dealt(state, action.receiver, cards) for cards in _deals(state)
+    ):  # where every deal would win at once, the deal stands (D-90)
         raise refusal(state, "bad_chance", "TEG-2.6")
 
 
 def objectives_to_deal(state: State) -> list[int]:
     """List the objective cards that no seat has yet."""
     dealt = {card for cards in state.objectives for card in cards}
-    return [card for card in objectives_in_play(state) if card not in dealt]
+    return [card for card in state.settings.objectives_in_play if card not in dealt]
+
+
+def _deals(state: State) -> list[tuple[int, ...]]:
+    """List the deals of objectives that are left to the next seat."""
+    return list(combinations(objectives_to_deal(state), state.settings.objectives_each))
 
 
 def _met_when_dealt(state: State, seat: int, cards: tuple[int, ...]) -> bool:
@@ -201,7 +220,7 @@ def _first(state: State, action: RollFirst, events: list[Event]) -> None:
     state.rollers = ()
     state.chance = ""
     state.first = best[0]
-    start_placing(state)
+    start_placing(state, events)
 
 
 # Situation cards
@@ -214,7 +233,7 @@ def situation_pile(state: State) -> tuple[int, ...]:
     """
     if any(state.situations):
         return state.situations
-    return tuple(situation.cards for situation in state.settings.facts.situations)
+    return state.settings.situation_deck
 
 
 def _check_situation(state: State, action: TurnSituation) -> None:
@@ -252,8 +271,7 @@ def sample_deal(state: State, rng: random.Random) -> DealCountries:
 def sample_objective(state: State, rng: random.Random) -> DealObjective:
     """Draw the objective of the next seat, again while it would win at once (TEG-D-7)."""
     seat = state.rollers[0]
-    cards = objectives_to_deal(state)
-    choices = list(combinations(cards, 2 if len(state.slayer) == 2 else 1))
+    choices = _deals(state)
     rng.shuffle(choices)
     for chosen in choices:
         if not _met_when_dealt(state, seat, chosen):

@@ -173,6 +173,9 @@ class Public:
         one.
     forgone : int
         Bit set of the seats that lose the next card they earn (TEG-14.22).
+    last_conquest : int
+        Last country that the seat in turn conquered by itself in this turn, or -1; only with the
+        defensive canje (CHP-2.10).
     """
 
     settings: Settings
@@ -223,6 +226,7 @@ class Public:
     zone_due: bool = False
     zone_attacked: bool = False
     forgone: int = state_field("{seat}", 0)
+    last_conquest: int = state_field("country?", -1)
 
 
 @dataclass(slots=True, kw_only=True, repr=False)
@@ -277,12 +281,17 @@ class State(Public, TableState):
         )
 
 
+def country_pile(settings: Settings) -> int:
+    """Return a bit set of all country cards; none if the table plays without them (CHP-2.5)."""
+    return (1 << len(settings.board.countries)) - 1 if settings.options.country_cards else 0
+
+
 def empty_state(settings: Settings) -> State:
     """Return the position before the deal."""
     return State.initial(
         settings,
         guests={},
-        situations=tuple(situation.cards for situation in settings.facts.situations),
+        situations=settings.situation_deck,
         due=[0] * (FIRST_CONTINENT + len(settings.board.continents)),
-        pile=(1 << len(settings.board.countries)) - 1,
+        pile=country_pile(settings),
     )

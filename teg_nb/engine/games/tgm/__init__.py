@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from teg_nb.engine.actions import Action, Event
 from teg_nb.engine.dice import DiceRule
+from teg_nb.engine.errors import IllegalAction
 from teg_nb.engine.game import Chance, Rule
 from teg_nb.engine.games.common.table_game import TableGame
 from teg_nb.engine.games.tgm import (
@@ -18,6 +19,7 @@ from teg_nb.engine.games.tgm import (
     reinforcement,
     setup,
 )
+from teg_nb.engine.games.tgm.actions import DealCards, DrawCard, Exchange
 from teg_nb.engine.games.tgm.determinize import determinize
 from teg_nb.engine.games.tgm.observation import (
     Observation,
@@ -27,7 +29,7 @@ from teg_nb.engine.games.tgm.observation import (
     seen,
     standings,
 )
-from teg_nb.engine.games.tgm.options import VERSION
+from teg_nb.engine.games.tgm.options import VERSION, TgmOptions
 from teg_nb.engine.games.tgm.picture import picture
 from teg_nb.engine.games.tgm.queries import awaited_seat
 from teg_nb.engine.games.tgm.state import State, empty_state
@@ -61,6 +63,7 @@ class Tgm(TableGame[State, Observation]):
         "combat": "claim attack defend move_in end_combat",
         "move": "claim fortify end_turn",
     }
+    presets = TgmOptions.presets
     dice = DiceRule("tgm", "TGM-6.2 to TGM-6.8", 3, 3)
     features = (
         *("owner", "armies", "turn", "round", "pool", "due", "hand_sizes", "deck_size"),
@@ -88,6 +91,7 @@ class Tgm(TableGame[State, Observation]):
     validation_errors = staticmethod(position.validation_errors)
     dump = staticmethod(position.dump)
     read = staticmethod(position.read_dump)
+    decided_faults = staticmethod(position.decided_faults)
     position = staticmethod(position.position)
 
     def setup(self, seats: int | Sequence[str], options: JsonMapping | None = None) -> State:
@@ -100,6 +104,19 @@ class Tgm(TableGame[State, Observation]):
         (('Blanco', 'Negro', 'Rojo', 'Azul'), 'objectives')
         """
         return empty_state(setup.table(seats, options))
+
+    def refuse_chapter_off(self, state: State, action: Action) -> None:
+        """Raise ``chapter_off`` for a card that is not in the deck (CHP-7.1, CHP-7.7)."""
+        named: tuple[int, ...] = ()
+        if isinstance(action, DealCards):
+            named = tuple(card for hand in action.hands for card in hand)
+        elif isinstance(action, DrawCard):
+            named = (action.card,)
+        elif isinstance(action, Exchange):
+            named = action.cards
+        last = len(state.settings.facts.cards)
+        if any(type(card) is int and state.settings.cards <= card < last for card in named):
+            raise IllegalAction("chapter_off", "CHP-7.1", chapter="jokers")
 
     def apply(self, state: State, action: Action) -> list[Event]:
         """Apply an action known to be legal, editing `state` in place; return its events."""

@@ -67,9 +67,9 @@ def exchange_value(state: Public, cards: tuple[int, ...]) -> int:
     `state` may be an observation, because only public fields are read.
     """
     weapons = tuple(sorted(state.settings.facts.weapons[card] for card in cards))
-    if state.settings.options.variant == "world":  # a joker with any two cards (TGM-10.2)
-        return world_value(state.exchanges + 1) if set_value(weapons) else 0
-    return set_value(weapons, state.settings.options.joker_mode)
+    world = state.settings.options.variant == "world"  # a joker with any two cards (TGM-10.2)
+    value = set_value(weapons, "wild" if world else state.settings.options.joker_mode)
+    return world_value(state.exchanges + 1) if value and state.settings.ladder else value
 
 
 def _exchange_options(state: State) -> list[Action]:

@@ -3,8 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from types import MappingProxyType
 
-from teg_nb.engine.games.common.options import MANY, Options, choice, either, number, option, some
+from teg_nb.engine.games.common.options import (
+    MANY,
+    Need,
+    Options,
+    choice,
+    either,
+    number,
+    option,
+    some,
+)
 from teg_nb.engine.games.tgm.components import facts
 
 VERSION = 2
@@ -61,6 +71,11 @@ class TgmOptions(Options):
         True to show all cards to everybody (TGM-D-18).
     max_rounds : int or None
         Rounds after which the most territories win; None for no limit (TGM-D-19).
+    jokers : bool
+        Whether the two jokers are in the deck (CHP-7.1).
+    exchange_values : str or None
+        ``"by_set"`` or ``"ladder"``: the values of exchanged sets. None: by set in the variant
+        ``secret``, the ladder in ``world`` (CHP-7.2).
 
     Examples
     --------
@@ -69,6 +84,26 @@ class TgmOptions(Options):
     """
 
     clause = "TGM-2.1"
+    clauses = MappingProxyType({"jokers": "CHP-7.1", "exchange_values": "CHP-7.2"})
+    presets = MappingProxyType(
+        {
+            "default": {},
+            "printed": {
+                "hold_territories": 24,
+                "fallback_territories": 24,
+                "objective_from_round": 1,
+            },
+        }
+    )
+    needs = (
+        Need(
+            "joker_mode",
+            lambda mode: mode != "wild",
+            lambda options: "" if options.jokers else "jokers",
+            lambda mode: "wild",
+        ),
+    )
+    need_clause = "CHP-7.1"
 
     variant: str = option(choice("secret", "world"), "secret")
     board: str = option(choice("", "sin_africa_oriental_oriente_medio"), "")
@@ -87,3 +122,5 @@ class TgmOptions(Options):
     objectives_excluded: tuple[str, ...] = option(some(_objectives), ())
     hands_public: bool = False
     max_rounds: int | None = option(either(None, number(1, MANY)), None)
+    jokers: bool = True
+    exchange_values: str | None = option(either(None, choice("by_set", "ladder")), None)

@@ -10,11 +10,13 @@ from teg_nb.engine.errors import BadPosition
 from teg_nb.engine.games.common.argument_types import check_argument_types
 from teg_nb.engine.games.common.position_setup import (
     PositionFault,
+    already_decided,
     by_seat,
     named_numbers,
     number_of,
     place_named,
     refuse,
+    refuse_beyond_limit,
     refuse_unless_phase,
     rest_of,
     seat_named,
@@ -24,6 +26,7 @@ from teg_nb.engine.games.common.position_setup import (
 from teg_nb.engine.games.common.table_game import changed, held_by
 from teg_nb.engine.games.tgm.combat import attack_most, defence_most
 from teg_nb.engine.games.tgm.components import facts
+from teg_nb.engine.games.tgm.objectives import wins
 from teg_nb.engine.games.tgm.options import VERSION
 from teg_nb.engine.games.tgm.queries import living
 from teg_nb.engine.games.tgm.rounds import HAND_LIMIT, reinforcement
@@ -145,6 +148,8 @@ def position(
     state.exchanges, state.conquests = exchanges, conquests
     state.pool = _pool(state) if pool is None else pool
     refuse(validation_errors(state))
+    refuse_beyond_limit(state.round, settings.options.max_rounds)
+    refuse(decided_faults(state))
     return state
 
 
@@ -186,6 +191,19 @@ def validation_errors(state: State) -> Iterable[PositionFault]:
     yield from _card_faults(state)
 
 
+def decided_faults(state: State) -> Iterable[PositionFault]:
+    """Yield the seats that would have won before (CHP-8.2)."""
+    seats = state.settings.seats
+    if state.phase in ("setup", "game_over"):
+        return
+    if len(living(state)) == 1:
+        yield already_decided(seats[living(state)[0]], "last_alive", "TGM-8.4")
+        return
+    at_once = state.settings.options.win_check == "own_turn" and state.phase in TURN
+    if at_once and wins(state, state.turn):
+        yield already_decided(seats[state.turn], "objective", "TGM-9.3")
+
+
 def _board_faults(state: State) -> Iterable[PositionFault]:
     names = state.settings.board.countries
     seats = range(len(state.slayer))
@@ -222,8 +240,6 @@ def _turn_faults(state: State) -> Iterable[PositionFault]:
     over = state.phase == "game_over"
     if over != bool(state.winners) or over != bool(state.reason):
         yield "there are winners and a reason exactly when the game is over (TGM-9.4)"
-    if not over and len(living(state)) == 1:
-        yield BadPosition("alone", clause="TGM-8.4")
     if not over and state.slayer[state.turn] >= 0:
         colour = state.settings.seats[state.turn]
         yield BadPosition("out_to_move", seat=colour, clause="TGM-8.1")
@@ -278,7 +294,11 @@ def _card_faults(state: State) -> Iterable[PositionFault]:
         for card in members(placed & pack):
             yield BadPosition("card_twice", card=names[card])
         placed |= pack
-    if placed != (1 << len(names)) - 1:
+    deck = (1 << state.settings.cards) - 1
+    for card in members(placed & ~deck):
+        what = BadPosition("the_card", card=names[card])
+        yield BadPosition("chapter_off", what=what, chapter="jokers", clause="CHP-7.1")
+    if deck & ~placed:
         yield "a card is nowhere"
     for seat, hand in enumerate(state.hands):
         if hand.bit_count() > HAND_LIMIT or (hand and state.slayer[seat] >= 0):

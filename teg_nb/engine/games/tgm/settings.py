@@ -31,6 +31,22 @@ class Settings(BoardSettings):
         """The printed cards."""
         return facts()
 
+    @property
+    def chapters_off(self) -> tuple[str, ...]:
+        """Ids of the chapters that the table plays without (CHP-7.1)."""
+        return () if self.options.jokers else ("jokers",)
+
+    @fast_cached_property
+    def cards(self) -> int:
+        """Cards of the deck: the territories, and the jokers if they are in (CHP-7.1)."""
+        return len(self.facts.cards if self.options.jokers else self.board.countries)
+
+    @fast_cached_property
+    def ladder(self) -> bool:
+        """True if the value of an exchange rises with their number (TGM-10.3, CHP-7.2)."""
+        chosen = self.options.exchange_values
+        return chosen == "ladder" if chosen else self.options.variant == "world"
+
     @fast_cached_property
     def objectives(self) -> tuple[Objective, ...]:
         """The objectives of this table, with its own number of territories (TGM-D-4)."""

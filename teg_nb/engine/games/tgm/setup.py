@@ -53,15 +53,15 @@ def table(seats: int | Sequence[str], options: JsonMapping | None) -> Settings:
     return settings
 
 
-def hand_sizes(seats: int) -> list[int]:
+def hand_sizes(seats: int, cards: int = 44) -> list[int]:
     """Return the number of cards dealt to each seat, one at a time until none is left (TGM-3.2).
 
     Examples
     --------
-    >>> hand_sizes(5)
-    [9, 9, 9, 9, 8]
+    >>> hand_sizes(5), hand_sizes(5, 42)
+    ([9, 9, 9, 9, 8], [9, 9, 8, 8, 8])
     """
-    return [len(range(seat, 44, seats)) for seat in range(seats)]
+    return [len(range(seat, cards, seats)) for seat in range(seats)]
 
 
 def _check_objectives(state: State, action: DealObjectives) -> None:
@@ -82,7 +82,9 @@ def _objectives(state: State, action: DealObjectives, events: list[Event]) -> No
 def _check_deal(state: State, action: DealCards) -> None:
     dealt = [card for hand in action.hands for card in hand]
     sizes = [len(hand) for hand in action.hands]
-    sound = sizes == hand_sizes(len(state.slayer)) and sorted(dealt) == list(range(len(dealt)))
+    seats = len(state.slayer)
+    whole = sorted(dealt) == list(range(state.settings.cards))
+    sound = sizes == hand_sizes(seats, state.settings.cards) and whole
     if state.chance != "deal" or not sound:
         raise refusal(state, "bad_chance", "TGM-3.2")
 
@@ -135,7 +137,7 @@ def sample_objectives(state: State, rng: random.Random) -> DealObjectives:
 
 def sample_deal(state: State, rng: random.Random) -> DealCards:
     """Shuffle all cards and deal them one at a time."""
-    cards = list(range(len(state.settings.facts.cards)))
+    cards = list(range(state.settings.cards))
     rng.shuffle(cards)
     seats = len(state.slayer)
     return DealCards(CHANCE, tuple(tuple(sorted(cards[seat::seats])) for seat in range(seats)))

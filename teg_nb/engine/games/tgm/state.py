@@ -131,4 +131,4 @@ class State(Public, TableState):
 def empty_state(settings: Settings) -> State:
     """Return the position before the deal."""
     first = "objectives" if settings.options.variant == "secret" else "deal"
-    return State.initial(settings, chance=first, deck=(1 << len(settings.facts.cards)) - 1)
+    return State.initial(settings, chance=first, deck=(1 << settings.cards) - 1)

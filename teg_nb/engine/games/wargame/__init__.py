@@ -18,7 +18,7 @@ from teg_nb.engine.games.wargame.observation import (
     redact,
     standings,
 )
-from teg_nb.engine.games.wargame.options import VERSION
+from teg_nb.engine.games.wargame.options import VERSION, WarOptions
 from teg_nb.engine.games.wargame.picture import picture
 from teg_nb.engine.games.wargame.state import State, empty_state
 from teg_nb.engine.json_types import JsonMapping
@@ -65,6 +65,7 @@ class Wargame(TableGame[State, Observation]):
         "game_over": ("game_over", "WAR-11.2"),
     }
 
+    presets = WarOptions.presets
     observation = Observation
     fill_private = staticmethod(fill_private)
     redact = staticmethod(redact)
@@ -75,6 +76,7 @@ class Wargame(TableGame[State, Observation]):
     offer_form = staticmethod(movement.compose)
     picture = staticmethod(picture)
     validation_errors = staticmethod(position.validation_errors)
+    decided_faults = staticmethod(position.decided_faults)
     dump = staticmethod(position.dump)
     read = staticmethod(position.read_dump)
     position = staticmethod(position.position)

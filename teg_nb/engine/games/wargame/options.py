@@ -10,10 +10,11 @@ from fractions import Fraction
 from functools import cache, cached_property
 from importlib.resources import files
 from pathlib import Path
+from types import MappingProxyType
+from typing import Any
 
 from teg_nb.engine.board import load_board, normalize_name
 from teg_nb.engine.errors import IllegalAction
-from teg_nb.engine.games.common.argument_types import options_given
 from teg_nb.engine.games.common.options import Options, OptionType, choice, either, flag, number
 from teg_nb.engine.games.wargame.components import INSTALLATIONS, ITEMS, RESOURCES, facts
 from teg_nb.engine.json_types import Json, JsonMapping, JsonObject
@@ -188,7 +189,12 @@ class WarOptions(Options):
     {'max_rounds': 10, 'cost.plane': {'metal': 2}}
     """
 
-    values: tuple[tuple[str, AnyValue], ...]
+    clause = "WAR-2.1"
+    presets = MappingProxyType(
+        {"default": {}, "printed": {"objective.from_round": 1, "min_left": 1}}
+    )
+
+    values: tuple[tuple[str, Any], ...]
 
     @cached_property
     def _by_key(self) -> JsonObject:
@@ -211,8 +217,8 @@ class WarOptions(Options):
         IllegalAction
             ``bad_option``, naming the key, its value and the allowed values.
         """
-        values = dict(_defaults())
-        for key, value in flat(options_given(given)):
+        values, (chosen, _) = dict(_defaults()), cls.with_preset(given)
+        for key, value in flat(chosen):
             values[key] = _checked(key, value)
         return cls(tuple((key, values[key]) for key in allowed_numbers()))
 

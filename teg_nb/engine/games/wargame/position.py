@@ -11,11 +11,13 @@ from teg_nb.engine.errors import BadPosition
 from teg_nb.engine.games.common.argument_types import check_argument_types
 from teg_nb.engine.games.common.position_setup import (
     PositionFault,
+    already_decided,
     by_seat,
     named_numbers,
     number_of,
     place_named,
     refuse,
+    refuse_beyond_limit,
     refuse_unless_phase,
     rest_of,
     seat_named,
@@ -31,6 +33,7 @@ from teg_nb.engine.games.wargame.components import (
     UNITS,
     facts,
 )
+from teg_nb.engine.games.wargame.objectives import is_met
 from teg_nb.engine.games.wargame.options import VERSION
 from teg_nb.engine.games.wargame.queries import here, living
 from teg_nb.engine.games.wargame.settings import Settings
@@ -161,7 +164,9 @@ def position(
         deliveries,
         lambda names: tuple(place_named(settings.board, name, "territory") for name in names),
     )
+    refuse_beyond_limit(state.round, settings.options.max_rounds)
     refuse(validation_errors(state))
+    refuse(decided_faults(state))
     return state
 
 
@@ -260,6 +265,26 @@ _CHANCE = {
 }
 
 
+def decided_faults(state: State) -> Iterable[PositionFault]:
+    """Yield the seats that would have won before (CHP-8.2).
+
+    The seat to move may have met its objective in this turn, and wins when it ends it.
+    """
+    names, order = state.settings.seats, living(state)
+    if state.phase != "orders":
+        return
+    if len(order) == 1:
+        yield already_decided(names[order[0]], "last_alive", "WAR-11.4")
+        return
+    from_round, now = state.settings.options["objective.from_round"], order.index(state.turn)
+    for place in (*range(now + 1, len(order)), *range(now)):
+        seat, number = order[place], state.objectives[order[place]]
+        last_turn = state.round - (place > now)
+        counts = number >= 0 and last_turn >= from_round
+        if counts and is_met(state, seat, state.settings.objectives[number]):
+            yield already_decided(names[seat], "objective", "WAR-11.2")
+
+
 def _seats_faults(state: State) -> Iterable[PositionFault]:
     dealt = [objective for objective in state.objectives if objective >= 0]
     if len(set(dealt)) != len(dealt):
@@ -347,8 +372,6 @@ def _end_faults(state: State) -> Iterable[PositionFault]:
         yield "winners and a reason belong to the end, and only there"
     if any(state.slayer[seat] >= 0 for seat in state.winners):
         yield "an eliminated seat cannot win"
-    if len(living(state)) == 1 and not over:
-        yield BadPosition("alone", clause="WAR-11.4")
 
 
 # Positions as JSON

@@ -175,7 +175,6 @@ BAD_OPTIONS = [
     {"common_objective_countries": 73},
     {"common_objective_countries": "45"},
     {"common_objective_countries": True},
-    {"common_objective_countries": None},
     {"redeal_if_satisfied": 1},
     {"islands": "Cuba"},
     {"islands": ["Atlantis"]},

@@ -130,7 +130,7 @@ RING = "Bolivia 2, Argentina 2, Brasil 2, Colombia 2, Australia 2"
 @pytest.mark.clause("TEG-4.5", "TEG-10.6")
 @pytest.mark.parametrize("phase", ["initial_1", "initial_2"])
 def test_a_surrounded_country_takes_armies_in_the_initial_laps(phase, start):
-    match = start(Blanco="Chile, Japón", Negro=RING, phase=phase)
+    match = start(seats=4, Blanco="Chile, Japón", Negro=RING, phase=phase)
     assert match.allows("place", "Chile", 4)
     later = start(Blanco="Chile, Japón", Negro=RING, phase="reinforce")
     later.refuses("blocked_country", "TEG-10.3", "place", "Chile", 1)
@@ -152,7 +152,11 @@ def test_a_surrounded_country_takes_armies_in_the_initial_laps(phase, start):
 )
 def test_only_armies_are_placed_in_the_initial_laps(phase, words, clause, start):
     match = start(
-        Blanco="Chile 5, Colombia", Negro="Bolivia", phase=phase, cards={"Blanco": ["Argentina"]}
+        seats=4,
+        Blanco="Chile 5, Colombia",
+        Negro="Bolivia",
+        phase=phase,
+        cards={"Blanco": ["Argentina"]},
     )
     assert match.verbs() == {"place"}
     match.refuses("wrong_phase", clause, *words)

@@ -8,7 +8,7 @@ from teg_nb.engine.board import load_board
 from teg_nb.engine.errors import IllegalAction
 from teg_nb.engine.games.teg.actions import ChooseDice
 from teg_nb.engine.games.teg.objectives import winning_reason
-from teg_nb.engine.games.teg.options import TegOptions
+from teg_nb.engine.games.teg.options import PACTS, SITUATIONS, TegOptions
 
 BOARD = load_board("teg")
 MEMBERS = {
@@ -39,6 +39,19 @@ DEFAULTS = {
     "victory_check": "immediate",
     "max_rounds": None,
     "auto_victory": True,
+    "missiles": True,
+    "situations": SITUATIONS,
+    "pacts": PACTS,
+    "blockades": True,
+    "country_cards": True,
+    "continent_cards": True,
+    "mano": "rotates",
+    "four_dice": True,
+    "initial_armies": None,
+    "defensive_canje": False,
+    "secret_objectives": True,
+    "objectives_excluded": (),
+    "handicap": None,
 }
 
 
@@ -109,7 +122,7 @@ def test_common_objective_countries(needed, wins, start):
     match = start(
         seats=4,
         Blanco=", ".join(BOARD.countries[:20]),
-        options={"common_objective_countries": needed},
+        options={"common_objective_countries": needed, "auto_victory": False},
     )
     assert bool(winning_reason(match.state, 0)) == wins
 
@@ -142,7 +155,8 @@ def test_islands(start):
     parts = {"seats": 4, "Blanco": ", ".join(own), "objectives": {"Blanco": "O-11"}}
     assert winning_reason(start(**parts).state, 0) == ""
     others = ["Cuba", "Jamaica", "Tonga", "Chile", "Brasil", "Uruguay"]
-    assert winning_reason(start(**parts, options={"islands": others}).state, 0) == "objective"
+    agreed = start(**parts, options={"islands": others, "auto_victory": False})
+    assert winning_reason(agreed.state, 0) == "objective"
 
 
 @pytest.mark.clause("D-12", "TEG-3.8")
@@ -150,7 +164,7 @@ def test_island_overlap(start):
     own = [*O_11, "China", "Irán", "Cuba", "Jamaica", "Tonga"]
     parts = {"seats": 4, "Blanco": ", ".join(own), "objectives": {"Blanco": "O-11"}}
     assert winning_reason(start(**parts).state, 0) == ""
-    agreed = start(**parts, options={"island_overlap": True})
+    agreed = start(**parts, options={"island_overlap": True, "auto_victory": False})
     assert winning_reason(agreed.state, 0) == "objective"
 
 
@@ -301,7 +315,8 @@ def test_condominium_counts_for_the_armies_of_a_card(counts, gives, start):
 def test_condominium_counts_for_objectives(counts, wins, start):
     match = start(
         seats=4, Blanco=", ".join(BOARD.countries[:35]), Negro="California, China",
-        objectives={"Blanco": "O-12"}, options={"condominium_counts": counts},
+        objectives={"Blanco": "O-12"},
+        options={"condominium_counts": counts, "auto_victory": False},
     )  # fmt: skip
     assert bool(winning_reason(match.state, 0)) == wins
 
@@ -531,8 +546,9 @@ def test_leaver(choice, turn, start):
 @pytest.mark.parametrize(("moment", "over"), [("immediate", True), ("end_of_turn", False)])
 def test_victory_check(moment, over, start):
     match = start(
-        seats=4, Blanco=", ".join(["Chile 9", *MEMBERS["África"]]), Negro="Bolivia, Cuba",
-        options={"common_objective_countries": 10, "victory_check": moment},
+        seats=4, Blanco=", ".join(["Chile 9", *MEMBERS["África"], *MEMBERS["Europa"]]),
+        Negro="Bolivia, Cuba",
+        options={"common_objective_countries": 26, "victory_check": moment},
     )  # fmt: skip
     match.conquer("Chile", "Bolivia")
     assert match.is_over == over

@@ -390,6 +390,7 @@ def test_ex_58_three_seats_need_ten_countries_more(countries, wins, start):
         seats=3,
         Blanco=", ".join([*own, "California"]),
         objectives={"Blanco": "O-3"},
+        options={"auto_victory": False},
     )
     assert match.state.held[0].bit_count() == countries
     assert (winning_reason(match.state, 0) == "objective") == wins
@@ -445,5 +446,6 @@ def test_ex_62_islands_that_fill_a_part_of_the_card_are_not_usable(start):
         seats=4,
         Blanco=", ".join([*own, "Tasmania", "Sumatra", "Labrador"]),
         objectives={"Blanco": "O-11"},
+        options={"auto_victory": False},
     )
     assert winning_reason(more.state, 0) == "objective"

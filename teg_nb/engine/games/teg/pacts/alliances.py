@@ -74,6 +74,8 @@ def _share(state: State, country: int, guest: int, armies: int, missiles: int) -
 
 def _continent_cards(state: State, country: int, before: list[bool], events: list[Event]) -> None:
     """Report the seats that gained or lost a continent card with a country (TEG-13)."""
+    if not state.settings.options.continent_cards:
+        return
     number = state.settings.board.continent_of[country]
     after = _continents(state, country)
     if after == before:
@@ -108,13 +110,20 @@ def _wins(state: State, first: int, second: int, events: list[Event]) -> bool:
 # Taking an exclusive country
 
 
+def _count_conquest(state: State, country: int) -> None:
+    """Count a conquest of the seat in turn by itself (TEG-0.7, CHP-2.10)."""
+    state.conquests += 1
+    if state.settings.options.defensive_canje:
+        state.last_conquest = country
+
+
 def conquer(state: State, seat: int, source: int, target: int, events: list[Event]) -> None:
     """Move the first army into a conquered country; the seat chooses the others next (TEG-8.11)."""
     loser, missiles = state.owner[target], state.missiles[target]
     before = _continents(state, target)
     add_armies(state, source, seat, -1)
     _give(state, target, seat, 1, missiles)
-    state.conquests += 1
+    _count_conquest(state, target)
     events.append(CountryConquered(seat, target, loser))
     if missiles:
         events.append(MissilesCaptured(seat, target, missiles))
@@ -158,7 +167,7 @@ def expel(
     _give(state, target, stays, armies, own_missiles + (loot if inside else 0))
     events.append(CondominiumEnded(stays, target))
     if inside:
-        state.conquests += 1
+        _count_conquest(state, target)
         if loot:
             events.append(MissilesCaptured(seat, target, loot))
     else:
@@ -444,7 +453,7 @@ def conquer_together(state: State, thrower: int, events: list[Event]) -> None:
         state.allies = (*state.allies, (target, ally))
         events.append(CondominiumMade(first, ally, target))
     elif first == state.turn:
-        state.conquests += 1
+        _count_conquest(state, target)
     if missiles:
         captor = thrower if len(entering) == 2 else first
         events.append(MissilesCaptured(captor, target, missiles))

@@ -93,8 +93,9 @@ def _country_fault(state: Public, pact: CountryPact) -> Fault:
     own, other = pact.own, pact.other
     if not occupied(state, pact.a) >> own & 1 or not occupied(state, pact.b) >> other & 1:
         return "not_your_country", "TEG-14.6"
-    if not 1 <= state.settings.board.distance(own, other) <= REACH:
-        return "pact_too_far", "TEG-14.6"
+    missiles = state.settings.options.missiles
+    if not 1 <= state.settings.board.distance(own, other) <= (REACH if missiles else 1):
+        return "pact_too_far", "TEG-14.6" if missiles else "CHP-2.1"
     return _same_scope(state, pact)
 
 

@@ -70,6 +70,8 @@ def proposals(state: Public, seat: int) -> Iterator[Propose]:
         return
     if seat != state.turn and state.settings.options.communication == "fair_play":
         return
+    if not state.settings.options.pacts:
+        return
     for action in _imaginable(state, seat):
         if propose_fault(state, action) is None:
             yield action
@@ -112,6 +114,8 @@ def _imaginable(state: Public, seat: int) -> Iterator[Propose]:
 
 def propose_fault(state: Public, action: Propose) -> Fault:
     """Return why a seat cannot propose a pact, or None; its seats and countries must exist."""
+    if action.pact.kind not in state.settings.options.pacts:
+        return "chapter_off", "CHP-2.3"
     if not action.pact.peace and not state.round:
         return "wrong_phase", "TEG-14.2"
     pact = pact_of(state, action)

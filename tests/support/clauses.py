@@ -58,7 +58,9 @@ class Marks:
             for mark in item.iter_markers("clause"):
                 for id in mark.args:
                     prefix = id.partition("-")[0]
-                    game = folder if prefix == "D" else games.get(prefix, "")
+                    if prefix == "EX":  # a worked example of the specification
+                        continue
+                    game = folder if prefix in ("D", "CHP") else games.get(prefix, "")
                     self.tests[game][id].append(item.nodeid)
 
 
@@ -94,7 +96,8 @@ def taught(game: str, folder: Path = ROOT / "notebooks") -> set[str]:
 
 def chapters_of_play(words: Catalogue) -> Sequence[str]:
     """Chapters whose clauses are to be taught."""
-    return PLAY.get(words.game, list(words.sections["chapters"]))
+    own = [id for id in words.sections["chapters"] if not id.startswith("CHP-")]
+    return PLAY.get(words.game, own)
 
 
 def too_little_taught(game: str, shown: Container[str]) -> list[str]:

@@ -644,8 +644,9 @@ def catalogue_of(clause: str) -> Catalogue:
     prefix = clause.partition("-")[0].upper()
     if prefix == _CHAPTERS:
         for game in _packaged():
-            if clause.upper() in catalogue(game).sections["clauses"]:
-                return catalogue(game)
+            words = catalogue(game)
+            if any(clause.upper() in words.sections[part] for part in ("clauses", "chapters")):
+                return words
         known = [id for game in _packaged() for id in catalogue(game).sections["clauses"]]
         raise UnknownName("rule", clause, [id for id in known if id.startswith(_CHAPTERS)])
     by_prefix = {catalogue(game).prefix: game for game in (*_packaged(), *PLUGINS)}

@@ -52,7 +52,7 @@ from teg_nb.engine.games.teg.observation import Observation
 from teg_nb.engine.games.teg.pacts.bans import flights
 from teg_nb.engine.games.teg.pacts.kinds import AttackPact, CondominiumPact, Pact, ZonePact
 from teg_nb.engine.games.teg.pacts.negotiation import PROPOSALS, pact_of, propose_fault
-from teg_nb.engine.games.teg.queries import occupants, occupied, share, zone_of
+from teg_nb.engine.games.teg.queries import is_resting, occupants, occupied, share, zone_of
 from teg_nb.engine.games.teg.settings import Settings
 from teg_nb.engine.legal_actions import MoveRows
 
@@ -358,6 +358,8 @@ _ENTER: Mapping[str, Callable[[Observation], Action]] = {
 def _regroup(seen: Observation, rng: random.Random) -> Action:
     """Send what each country of the interior can spare one step nearer to the best front."""
     seat, held = features.seat_of(seen), seen.held[features.seat_of(seen)]
+    if is_resting(seen, seat):  # without country cards it comes here all the same (CHP-2.5)
+        return end(seen)
     near = seen.settings.board.neighbour_sets
     present, movable, rockets = seen.armies, seen.movable, seen.movable_missiles
     zone = zone_of(seen, seat) if seen.pacts else None

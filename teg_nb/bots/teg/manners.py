@@ -142,7 +142,7 @@ def reasoned(seen: Observation, offer: Propose) -> Propose:
     if isinstance(offer, ProposeAggression | ProposeJoint):
         return _with_reason(offer, "together", seen.owner[offer.target])
     board, held = seen.settings.board, seen.held
-    enough = _NEAR_THE_END * seen.settings.options.common_objective_countries
+    enough = _NEAR_THE_END * seen.settings.goal
     thirds = [
         seat
         for seat in range(len(held))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import importlib
 import itertools
 import re
 import subprocess
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cache
 from html import unescape
 from pathlib import Path
@@ -139,6 +140,13 @@ def names(text: str) -> set[str]:
     return found
 
 
+def imports(code: str) -> Iterator[tuple[str, str]]:
+    """Yield the names that code imports from the package, each with its module."""
+    for module, names in re.findall(r"^ *from (teg_nb[\w.]*) import ([\w, ]+)", code, re.MULTILINE):
+        for name in names.split(","):
+            yield module, name.split(" as ")[0].strip()
+
+
 def test_lessons_use_names_that_exist(tmp_path: Path) -> None:
     """In their cells, and in the code of their folded answers, which few tests run."""
     for path in LESSONS:
@@ -147,6 +155,8 @@ def test_lessons_use_names_that_exist(tmp_path: Path) -> None:
         sources = [each.replace("import *", f"import {HELPERS}") for each in sources]
         notebook = nbformat.v4.new_notebook(cells=[*map(nbformat.v4.new_code_cell, sources)])
         nbformat.write(notebook, tmp_path / f"{name_of(path).replace('/', '-')}.ipynb")
+        for module, name in imports("\n".join(sources)):
+            assert hasattr(importlib.import_module(module), name), f"{path}: {module}.{name}"
     ruff = [sys.executable, "-m", "ruff", "check", "--isolated", "--quiet", "--select", "F821"]
     done = subprocess.run([*ruff, tmp_path], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout) == (0, "")

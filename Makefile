@@ -75,12 +75,13 @@ soak: install  ## a million inputs, secrets at every step, kills, full disks, ra
 	$(BIN)/python -m pytest -n auto --dist loadscope --junitxml artifacts/soak-lessons.xml $(NBVAL) $(LONG)
 	$(BIN)/python tests/support/trust.py
 
-lint: install  ## ruff, mypy and the floors of the package
+lint: install  ## ruff, mypy, the floors of the package, plain English, no bare Any
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python tests/support/english.py
+	$(BIN)/python tests/support/any_types.py
 	$(BIN)/python docs/addresses.py --check
 
 addresses:  ## write docs/addresses.toml into README.md, pyproject.toml and CITATION.cff

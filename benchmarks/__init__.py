@@ -1,1 +1,1 @@
-"""How fast the engine is, beside a well-known one: ``python -m benchmarks``."""
+"""Speed of the engine, compared with a well-known one: ``python -m benchmarks``."""

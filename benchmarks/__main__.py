@@ -35,7 +35,7 @@ ROUNDS_OF_A_MATCH = 30
 
 @dataclass
 class Size:
-    """How much is measured."""
+    """Amounts of work to measure."""
 
     turns: int
     copies: int
@@ -70,7 +70,7 @@ class Measure:
         self.seconds.append((time.process_time() - begun) / units)
 
     def ratio(self, other: Measure) -> float:
-        """How many times as fast as another, unit against unit."""
+        """Return how many times one is as fast as another, unit against unit."""
         pairs = zip(self.seconds, other.seconds, strict=True)
         return median(theirs / mine for mine, theirs in pairs)
 
@@ -134,7 +134,7 @@ def ratios(taken: dict[str, Measure]) -> Iterator[tuple[str, float]]:
 
 @dataclass
 class Window:
-    """What happened between two rounds of a long match."""
+    """The part of a long match between two rounds."""
 
     name: str
     entries: int
@@ -170,7 +170,10 @@ def growth(limits: tuple[int, ...], seed: int = 1) -> list[Window]:
         next((k for k, state in enumerate(match.states) if state.round > limit), len(match))
         for limit in limits
     ]
-    state, found = GAME.setup(4, {"max_rounds": limits[-1]}), []  # no list is ready in its settings
+    state, windows = (
+        GAME.setup(4, {"max_rounds": limits[-1]}),
+        [],
+    )  # no list is ready in its settings
     for action in match.actions[: bounds[0]]:
         state, _ = GAME.play(state, action)
     gc.collect()
@@ -186,23 +189,23 @@ def growth(limits: tuple[int, ...], seed: int = 1) -> list[Window]:
         begun = time.process_time()
         listed = sum(len(GAME.legal_actions(state)) for state in waiting)
         legal = time.process_time() - begun
-        found.append(Window(f"{low}-{high}", len(states), len(waiting), listed, played, legal))
+        windows.append(Window(f"{low}-{high}", len(states), len(waiting), listed, played, legal))
     gc.enable()
-    return found
+    return windows
 
 
 def table_of_growth(windows: list[Window]) -> Table:
     table = Table(title="Growth over one long match, random bots")
     for heading in ("rounds", "entries", "play µs", "list µs", "listed", "µs a listed one"):
         table.add_column(heading, justify="right")
-    for each in windows:
+    for window in windows:
         table.add_row(
-            each.name,
-            f"{each.entries:,}",
-            f"{each.play_cost:.2f}",
-            f"{each.legal_cost:.2f}",
-            f"{each.listed / max(each.lists, 1):.0f}",
-            f"{each.listed_cost:.3f}",
+            window.name,
+            f"{window.entries:,}",
+            f"{window.play_cost:.2f}",
+            f"{window.legal_cost:.2f}",
+            f"{window.listed / max(window.lists, 1):.0f}",
+            f"{window.listed_cost:.3f}",
         )
     return table
 
@@ -213,8 +216,8 @@ def main() -> None:
     size = QUICK if parser.parse_args().quick else FULL
     console = Console()
 
-    found = beside.measured(size.turns, before=size is FULL)
-    console.print(beside.table(found))
+    measured = beside.measured(size.turns, before=size is FULL)
+    console.print(beside.table(measured))
     taken = measures(size)
     for turn in range(size.turns + 1):
         for measure in taken.values():
@@ -227,7 +230,7 @@ def main() -> None:
     console.print(table_of_growth(windows))
 
     console.print("[bold]Ratios[/bold]")
-    for figure, _, value in beside.figures(found):
+    for figure, _, value in beside.figures(measured):
         console.print(f"  {figure.label}: x{value:.2f}", highlight=False)
     for label, value in ratios(taken):
         console.print(f"  {label}: x{value:.2f}", highlight=False)

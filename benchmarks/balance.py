@@ -78,7 +78,7 @@ class Row:
 
     @property
     def key(self) -> str:
-        """What makes a row: equal keys are the same matches."""
+        """Return what identifies a row: equal keys are the same matches."""
         inputs = (self.game, self.seats, self.options, self.bots, self.seed, self.rules)
         return json.dumps(inputs, sort_keys=True)
 

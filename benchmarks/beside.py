@@ -26,7 +26,7 @@ BEFORE = "6f71ebc"
 
 
 class Figure(NamedTuple):
-    """What is shown of a piece of work: beside what, and what it must come to."""
+    """Description of a piece of work: its reference, and the ratio that it must reach."""
 
     label: str
     work: str
@@ -101,7 +101,7 @@ def measured(turns: int, before: bool = True) -> Mapping[tuple[str, str], Sequen
     """
     peers = [name for name, needs in PEERS.items() if all(map(find_spec, needs))]
     works = dict.fromkeys(figure.work for figure in FIGURES)
-    found: dict[tuple[str, str], list[float]] = {}
+    times: dict[tuple[str, str], list[float]] = {}
     with ExitStack() as stack:
         trees: dict[str, Path | None] = {"now": ROOT}
         if before:
@@ -112,36 +112,39 @@ def measured(turns: int, before: bool = True) -> Mapping[tuple[str, str], Sequen
             for name, work in [*asked, *(("now", peer) for peer in peers)]:
                 seconds = workers[name].seconds(work, turn)
                 if turn:
-                    found.setdefault((name, work), []).append(seconds)
-    return found
+                    times.setdefault((name, work), []).append(seconds)
+    return times
 
 
 def ratio(mine: Sequence[float], theirs: Sequence[float]) -> float:
-    """How many times as fast, turn by turn: the median."""
+    """Return the median of the ratios, turn by turn."""
     return median(there / here for here, there in zip(mine, theirs, strict=True))
 
 
 def figures(
-    found: Mapping[tuple[str, str], Sequence[float]],
+    times: Mapping[tuple[str, str], Sequence[float]],
 ) -> Iterator[tuple[Figure, float | None, float]]:
     """Each figure that could be taken: of the version of before, and of this one."""
     for figure in FIGURES:
-        now, before = found["now", figure.work], found.get(("before", figure.work))
-        theirs = before if figure.beside == "before" else found.get(("now", figure.beside))
+        now, before = (
+            times["now", figure.work],
+            times.get(("before", figure.work)),
+        )
+        theirs = before if figure.beside == "before" else times.get(("now", figure.beside))
         if theirs is not None:
             yield figure, ratio(before, theirs) if before else None, ratio(now, theirs)
 
 
-def table(found: Mapping[tuple[str, str], Sequence[float]]) -> Table:
+def table(times: Mapping[tuple[str, str], Sequence[float]]) -> Table:
     """Build the table of figures and their targets."""
     shown = Table(title=f"Beside peers, and beside {BEFORE} (medians of ratios)")
     shown.add_column("figure")
     for heading in ("µs each", "before", "now", "must", "goal"):
         shown.add_column(heading, justify="right")
-    for figure, before, now in figures(found):
+    for figure, before, now in figures(times):
         shown.add_row(
             figure.label,
-            f"{1e6 * median(found['now', figure.work]):,.1f}",
+            f"{1e6 * median(times['now', figure.work]):,.1f}",
             "" if before is None else f"{before:.2f}",
             f"{now:.2f}",
             f"{figure.must:g}",

@@ -1,4 +1,4 @@
-"""How much there is to be won at all: ``python -m benchmarks.ceiling tgm --seats 3 --more 1,2``.
+"""Largest possible gain in strength: ``python -m benchmarks.ceiling tgm --seats 3 --more 1,2``.
 
 All seats play alike, but one of them, each in its turn of the same deals, has a known advantage: in
 Tercera Guerra Mundial so many armies more on each of its territories; in EGGAR rivals who begin

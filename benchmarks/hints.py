@@ -1,4 +1,4 @@
-"""Whether hints can be trusted: ``python -m benchmarks.hints equal teg``.
+"""Trust in hints: ``python -m benchmarks.hints equal teg``.
 
 Three questions, each with seeds of its own:
 

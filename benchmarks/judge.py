@@ -1,4 +1,4 @@
-"""What each action of La Revancha promises: the network of ``benchmarks.learner``.
+"""Value of each action of La Revancha: the network of ``benchmarks.learner``.
 
 It looks at territories, never at one of them by its number: what it learns about one border serves
 on all of them.
@@ -27,7 +27,7 @@ SUMMARY = ("phase", "verbs", "standings", "round", "situation", "due", "conquest
 
 
 class Borders(nn.Module):
-    """What a territory learns from those beside it: numbers of each border, of these the largest.
+    """Layer of messages between neighbours: numbers of each border, the largest of them.
 
     `near` are the neighbours of each territory; where there are fewer, the territory itself too.
     """
@@ -45,7 +45,7 @@ class Borders(nn.Module):
 
 
 class Verb(nn.Module):
-    """What the actions of a verb promise, by the territories that each names.
+    """Layer that values the actions of a verb, by the territories that each names.
 
     `named` are these: as many rows as actions, a column for each argument that is a territory.
     """

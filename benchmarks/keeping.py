@@ -29,7 +29,7 @@ def ratios(quick: bool) -> Iterator[tuple[str, float]]:
         label = f"autosave: {name} that it adds to an action, {many} entries / {few}"
         yield label, median(large[0]) / median(small[0])
         if clock is time.perf_counter:
-            shares = [mean(each) + whole / ACTIONS for each, whole in (large, small)]
+            shares = [mean(times) + whole / ACTIONS for times, whole in (large, small)]
             yield f"{label}, with the share of writing it whole", shares[0] / shares[1]
 
 

@@ -1,4 +1,4 @@
-"""How much stronger each level is than the one below: ``python -m benchmarks.ladder teg``.
+"""Strength of each level against the one below: ``python -m benchmarks.ladder teg``.
 
 One of the higher level sits among the lower, in every seat of the same deals. A row for the table
 of ``docs/strength.md`` is printed for each pair and number of seats: the share of matches that the
@@ -59,12 +59,12 @@ def rows(
             resume=folder is not None and folder.exists(),
             progress=False,
         )
-        found = wins_by_bot(data).set_index("bot").loc[high]
-        reach = f"{100 * found['low']:.0f} to {100 * found['high']:.0f}"
+        wins = wins_by_bot(data).set_index("bot").loc[high]
+        reach = f"{100 * wins['low']:.0f} to {100 * wins['high']:.0f}"
         others = f"{seats - 1} × {low}" if seats > 2 else low
         yield (
             f"| `{game}` | {seats} | {high} among {others} | {len(data)} |"
-            f" {100 * found['share']:.0f} % ({reach}) | {seats * found['share']:.2f} |"
+            f" {100 * wins['share']:.0f} % ({reach}) | {seats * wins['share']:.2f} |"
         )
 
 

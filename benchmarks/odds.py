@@ -1,4 +1,4 @@
-"""How fast the odds are: a whole table, beside throwing dice until one of its cells is known."""
+"""Speed of the odds: a whole table, compared with throws until one of its cells is known."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def seconds(work: Callable[[], Any]) -> float:
 
 
 def ratios(turns: int) -> Iterator[tuple[str, float]]:
-    """How a table compares with throwing; each is a median over turns."""
+    """Compare a table with throws; each is a median over turns."""
     rng, runs = random.Random(1), []
     for _ in range(turns):
         whole = seconds(lambda: table(ARMIES))

@@ -1,4 +1,4 @@
-"""How fast the players decide, and how many playouts a search makes, in greedy matches."""
+"""Speed of the players, and the playouts of a search, in greedy matches."""
 
 from __future__ import annotations
 

@@ -81,7 +81,7 @@ def step(weights: Mapping[str, float], number: int, asked: argparse.Namespace) -
 
 def moved(weights: Mapping[str, float], signs: Mapping[str, int], far: float) -> dict[str, float]:
     """Weights times `e` to so much, up or down; odds stay below 1."""
-    after = {name: exp(log(each) + far * signs[name]) for name, each in weights.items()}
+    after = {name: exp(log(weight) + far * signs[name]) for name, weight in weights.items()}
     return after | {"reckless": min(after["reckless"], 0.95)}
 
 
@@ -108,7 +108,7 @@ def average(steps: Sequence[Mapping[str, dict[str, float]]]) -> dict[str, float]
 
 
 def check(weights: Mapping[str, float], deals: int, seed: str) -> None:
-    """How often these weights win, one player with them among those of before."""
+    """Return how often these weights win, with one such player among players of the old ones."""
     print(json.dumps(weights))
     for seats in (*SEATS, 4):
         players = [Campaigner(**weights), *[BEFORE] * (seats - 1)]

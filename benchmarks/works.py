@@ -1,4 +1,4 @@
-"""What is measured, as a process that does one piece of work when told to.
+"""Work to be measured, as a process that does one piece when told to.
 
 It runs on this version of teg_nb and on older ones, so it asks for nothing that those did not have.
 It reads lines, ``name turn``, and answers each with the seconds of CPU time of one unit.

@@ -9,10 +9,9 @@ import ast
 from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
-from typing import Any
 
 
-def attach(package: str, file: str) -> tuple[Callable[[str], Any], Callable[[], list[str]]]:
+def attach(package: str, file: str) -> tuple[Callable[[str], object], Callable[[], list[str]]]:
     """Return ``__getattr__`` and ``__dir__`` of a package.
 
     Parameters
@@ -30,7 +29,7 @@ def attach(package: str, file: str) -> tuple[Callable[[str], Any], Callable[[], 
         for alias in node.names
     }
 
-    def load(name: str) -> Any:
+    def load(name: str) -> object:
         if name not in modules:
             raise AttributeError(f"module {package!r} has no attribute {name!r}")
         return getattr(import_module(modules[name]), name)

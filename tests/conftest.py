@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
+pytest.register_assert_rewrite("lab_screen", "recorder")
 collect_ignore = ["support/user_script.py"]  # it is checked by mypy, not run
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -93,7 +94,7 @@ def with_isles() -> Iterator[None]:
 
 @pytest.fixture(scope="session")
 def share() -> float:
-    """How much of the soak is done: ``make soak SHARE=0.01`` tries it out."""
+    """Return the share of the soak to run: ``make soak SHARE=0.01`` tries it out."""
     return float(os.environ.get("TEG_NB_SOAK", "1"))
 
 
@@ -218,7 +219,7 @@ def jupyter_lab(tmp_path_factory: pytest.TempPathFactory, chromium: str) -> Iter
 
 @dataclass
 class BrowserLog:
-    """What the tab complained of. A test that provokes an error on purpose clears it."""
+    """The errors that a tab logged. A test that provokes an error on purpose clears them."""
 
     errors: list[str] = field(default_factory=list)
     foreign: list[str] = field(default_factory=list)  # addresses on other machines

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from teg_nb.engine.actions import CHANCE, Action
 from teg_nb.engine.codec import CHANCE_NAME
@@ -20,6 +20,8 @@ with needed_packages():
 
 if TYPE_CHECKING:
     import pyarrow as pa
+    from numpy.typing import ArrayLike
+    from pandas.api.extensions import ExtensionArray
 
 _NUMBERS = {"count", "die"}
 
@@ -27,15 +29,15 @@ _NUMBERS = {"count", "die"}
 class Named(NamedTuple):
     """A column of names as codes; -1 is missing."""
 
-    codes: Any
+    codes: ArrayLike
     names: tuple[str, ...]
 
-    def pandas(self) -> Any:
+    def pandas(self) -> pd.Categorical[str]:
         """Return a categorical."""
         codes = np.asarray(self.codes, np.int32)
         return pd.Categorical.from_codes(codes, categories=pd.Index(list(self.names)))
 
-    def arrow(self) -> Any:
+    def arrow(self) -> pa.Array:
         """Return a dictionary array with 16-bit codes."""
         import pyarrow as pa
 
@@ -44,7 +46,7 @@ class Named(NamedTuple):
 
 
 @lru_cache(maxsize=1024)
-def _words(names: tuple[str, ...]) -> Any:
+def _words(names: tuple[str, ...]) -> pa.Array:
     import pyarrow as pa
 
     return pa.array(names, pa.string())
@@ -53,14 +55,14 @@ def _words(names: tuple[str, ...]) -> Any:
 class Numbers(NamedTuple):
     """A column of integers; -1 is missing."""
 
-    values: Any
+    values: ArrayLike
 
-    def pandas(self) -> Any:
+    def pandas(self) -> ExtensionArray:
         """Return a nullable integer array."""
         integers = np.asarray(self.values, dtype=np.int64)
         return pd.arrays.IntegerArray(integers, integers < 0)
 
-    def arrow(self) -> Any:
+    def arrow(self) -> pa.Array:
         """Return an integer array with nulls."""
         import pyarrow as pa
 
@@ -71,31 +73,35 @@ class Numbers(NamedTuple):
 class Plain(NamedTuple):
     """A column of values of one type, named for pandas and for Arrow; None is missing."""
 
-    values: Sequence[Any]
-    kind: Any  # the dtype, to pandas
+    values: Sequence[AnyValue]
+    kind: AnyValue  # the dtype, to pandas
     arrow_kind: str
 
-    def pandas(self) -> Any:
+    def pandas(self) -> ExtensionArray:
         """Return an array of pandas."""
-        return pd.array(list(self.values), dtype=self.kind)
+        array: ExtensionArray = pd.array(list(self.values), dtype=self.kind)
+        return array
 
-    def arrow(self) -> Any:
+    def arrow(self) -> pa.Array:
         """Return an array of Arrow."""
         import pyarrow as pa
 
         return pa.array(self.values, self.arrow_kind)
 
 
-Columns = Mapping[str, Any]
-"""The columns of a table by name: columns of this module, or plain arrays of numbers."""
+Column: TypeAlias = "Named | Numbers | Plain | np.ndarray | ExtensionArray | Sequence[object]"
+"""A column of a table: one of this module, or what pandas takes as a column."""
+
+Columns = Mapping[str, Column]
+"""The columns of a table by name: see `Column`."""
 
 
-def named(codes: Any, names: Sequence[str]) -> Named:
+def named(codes: ArrayLike, names: Sequence[str]) -> Named:
     """Create a column of names from codes; -1 is missing."""
     return Named(codes, tuple(names))
 
 
-def numbers(values: Any) -> Numbers:
+def numbers(values: ArrayLike) -> Numbers:
     """Create a column of integers; -1 is missing."""
     return Numbers(values)
 
@@ -150,7 +156,7 @@ def free_name(name: str) -> str:
     return f"{name}_" if name in COMMON else name
 
 
-def listed(values: Iterable[Any]) -> str:
+def listed(values: Iterable[object]) -> str:
     """Format dice or numbers for the tables.
 
     Examples
@@ -219,8 +225,8 @@ class Argument:
         self.settings = settings
         self.kind = "count" if kinds <= _NUMBERS else kinds.pop() if len(kinds) == 1 else "text"
         self.as_is = self.kind in ("count", "flag") or self.kind in settings.vocabulary
-        self.nothing: Any = -1 if self.kind in settings.vocabulary else None
-        self.values: list[Any] = [self.nothing] * rows
+        self.nothing = -1 if self.kind in settings.vocabulary else None
+        self.values: list[AnyValue] = [self.nothing] * rows
 
     def put(self, row: int, value: AnyValue, form: FieldType) -> None:
         """Set the value of a row; a hidden or omitted value stays missing."""
@@ -229,7 +235,7 @@ class Argument:
         elif not _is_hidden(value, form.non_null):
             self.values[row] = text_of(value, form.non_null, self.settings) or None
 
-    def column(self) -> Any:
+    def column(self) -> Column:
         """Return the finished column."""
         if self.kind == "count":
             return counted(self.values)
@@ -256,7 +262,7 @@ def forms_of(verbs: Mapping[str, type[Action]]) -> dict[str, list[FieldType]]:
     return forms
 
 
-def who_acted(actions: Iterable[Action], settings: Settings) -> Any:
+def who_acted(actions: Iterable[Action], settings: Settings) -> Named:
     """Create the column of acting seats; chance is one more category, at the end."""
     seats = settings.seats
     codes = [action.seat if action.seat != CHANCE else len(seats) for action in actions]

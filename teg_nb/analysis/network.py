@@ -11,11 +11,10 @@ bridge of graph theory is called a *cut border* in this module: the board falls 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 import networkx as nx
 
-from teg_nb.analysis.columns import frame_of, named, numbers
+from teg_nb.analysis.columns import Named, frame_of, named, numbers
 from teg_nb.engine.board import Board, load_board
 from teg_nb.engine.errors import BadArgument, NotInGame, needed_packages
 from teg_nb.engine.games import GAMES
@@ -27,7 +26,7 @@ with needed_packages():
 BORDERS = ("all", "inner", "outer")
 
 
-def board_of(where: Any) -> Board:
+def board_of(where: object) -> Board:
     """Return the board that a value names or belongs to.
 
     Parameters
@@ -64,7 +63,7 @@ def board_of(where: Any) -> Board:
 
 
 def board_graph(
-    where: Any, *, variant: str = "", bridges: bool = True, borders: str = "all"
+    where: object, *, variant: str = "", bridges: bool = True, borders: str = "all"
 ) -> nx.Graph:
     """Build a networkx graph of the board.
 
@@ -124,24 +123,24 @@ def board_graph(
     return graph
 
 
-def _graph(where: Any) -> nx.Graph:
+def _graph(where: object) -> nx.Graph:
     return where if isinstance(where, nx.Graph) else board_graph(where)
 
 
-def _countries(graph: nx.Graph, found: Iterable[str | None]) -> Any:
+def _countries(graph: nx.Graph, found: Iterable[str | None]) -> Named:
     """Create a column of countries, in the order of the board; None is missing."""
     board = board_of(graph)
     number = {name: country for country, name in enumerate(board.countries)}
     return named([-1 if name is None else number[name] for name in found], board.countries)
 
 
-def _continents(graph: nx.Graph, countries: Iterable[str]) -> Any:
+def _continents(graph: nx.Graph, countries: Iterable[str]) -> Named:
     board = board_of(graph)
     names = [continent.name for continent in board.continents]
     return named([names.index(graph.nodes[country]["continent"]) for country in countries], names)
 
 
-def countries_frame(where: Any) -> pd.DataFrame:
+def countries_frame(where: object) -> pd.DataFrame:
     """Tabulate the position of each country in the network, one row per country.
 
     Returns
@@ -190,7 +189,7 @@ def countries_frame(where: Any) -> pd.DataFrame:
     )
 
 
-def chokepoints(where: Any) -> pd.DataFrame:
+def chokepoints(where: object) -> pd.DataFrame:
     """Tabulate the countries and borders whose removal cuts the board in two.
 
     Returns
@@ -244,7 +243,7 @@ def _cut(graph: nx.Graph, what: str | tuple[str, str]) -> tuple[int, int]:
     return sum(parts) - max(parts), len(parts)
 
 
-def distances_frame(where: Any) -> pd.DataFrame:
+def distances_frame(where: object) -> pd.DataFrame:
     """Tabulate the distance in borders, one row per ordered pair of countries.
 
     Returns
@@ -271,7 +270,7 @@ def distances_frame(where: Any) -> pd.DataFrame:
     )
 
 
-def continents_frame(where: Any) -> pd.DataFrame:
+def continents_frame(where: object) -> pd.DataFrame:
     """Tabulate the bonus of each continent and the cost of holding it, one row per continent.
 
     Returns
@@ -315,5 +314,6 @@ def continents_frame(where: Any) -> pd.DataFrame:
         )
     names = [continent.name for continent in board.continents]
     frame = pd.DataFrame(rows).astype({"armies": "Int64"})
-    frame.insert(0, "continent", named(range(len(names)), names).pandas())
+    column = pd.Series(named(range(len(names)), names).pandas())
+    frame.insert(0, "continent", column)
     return frame

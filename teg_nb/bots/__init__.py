@@ -14,7 +14,6 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterable
 from dataclasses import fields, replace
-from typing import Any
 
 from teg_nb.bots.characters import CHARACTERS
 from teg_nb.bots.game_policies import greedy_policy as greedy_policy
@@ -24,6 +23,7 @@ from teg_nb.bots.player import Player
 from teg_nb.bots.script import Script
 from teg_nb.bots.search import Search
 from teg_nb.engine.errors import BadArgument, UnknownName
+from teg_nb.engine.json_types import JsonObject
 from teg_nb.engine.play.runner import Policy
 
 POLICIES: dict[str, Policy] = {
@@ -73,7 +73,7 @@ def policy_named(text: str) -> Policy:
     return replace(policy, **settings)
 
 
-def _read(text: str) -> tuple[str, dict[str, Any]]:
+def _read(text: str) -> tuple[str, JsonObject]:
     """Parse a name and its settings: numbers, or words with or without quotation marks."""
     try:
         call = ast.parse(text.strip(), mode="eval").body
@@ -87,7 +87,7 @@ def _read(text: str) -> tuple[str, dict[str, Any]]:
     raise BadArgument("bot_unreadable", text=text[:80], example="search(playouts=200)")
 
 
-def _value(node: ast.expr) -> Any:
+def _value(node: ast.expr) -> object:
     return node.id if isinstance(node, ast.Name) else ast.literal_eval(node)
 
 

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from teg_nb.bots.game_policies import game_policy, hard_policy
 from teg_nb.bots.player import Player
 from teg_nb.engine.actions import Action
+from teg_nb.engine.open_types import AnyObservation
 
 
 @dataclass(frozen=True)
@@ -21,7 +22,7 @@ class MissileKeeper(Player):
 
     name: ClassVar[str] = "missile_keeper"
 
-    def __call__(self, observation: Any, rng: random.Random) -> Action | None:
+    def __call__(self, observation: AnyObservation, rng: random.Random) -> Action | None:
         """Choose by the game's own function of this name."""
         policy = game_policy(observation.settings.game, self.name) or hard_policy
         action: Action | None = policy(observation, rng)

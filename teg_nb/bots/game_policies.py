@@ -9,14 +9,15 @@ import random
 from collections.abc import Callable
 from functools import cache
 from importlib import import_module
-from typing import Any, cast
+from typing import cast
 
 from teg_nb.engine.actions import Action
 from teg_nb.engine.errors import NotInGame
+from teg_nb.engine.open_types import AnyObservation, AnyValue
 from teg_nb.engine.play.runner import Policy
 from teg_nb.engine.plugins import PLUGINS
 
-Own = Callable[..., Any]
+Own = Callable[..., AnyValue]
 
 
 def game_policy(game: str, name: str) -> Own | None:
@@ -52,7 +53,7 @@ def _packaged(game: str, name: str) -> Own | None:
     return None
 
 
-def random_policy(observation: Any, rng: random.Random) -> Action | None:
+def random_policy(observation: AnyObservation, rng: random.Random) -> Action | None:
     """Choose any legal action with equal chance, unless the game has its own random policy.
 
     Out of turn, no answer is one more choice.
@@ -72,14 +73,14 @@ def random_policy(observation: Any, rng: random.Random) -> Action | None:
     return cast(Action, observation.legal_actions.choice(rng))
 
 
-def any_answer(observation: Any, rng: random.Random) -> Action | None:
+def any_answer(observation: AnyObservation, rng: random.Random) -> Action | None:
     """Choose any legal action or None (no answer), all with the same chance."""
     legal = observation.legal_actions
     place = rng.randrange(len(legal) + 1)
     return legal[place - 1] if place else None
 
 
-def greedy_policy(observation: Any, rng: random.Random) -> Action | None:
+def greedy_policy(observation: AnyObservation, rng: random.Random) -> Action | None:
     """Play well, one decision at a time, by the game's own bot.
 
     Raises
@@ -93,19 +94,19 @@ def greedy_policy(observation: Any, rng: random.Random) -> Action | None:
     return policy(observation, rng)
 
 
-def best_policy(observation: Any, rng: random.Random) -> Action | None:
+def best_policy(observation: AnyObservation, rng: random.Random) -> Action | None:
     """Choose by the greedy bot of the game, or at random if the game has none."""
     policy: Policy = game_policy(observation.settings.game, "greedy") or random_policy
     return policy(observation, rng)
 
 
-def hard_policy(observation: Any, rng: random.Random) -> Action | None:
+def hard_policy(observation: AnyObservation, rng: random.Random) -> Action | None:
     """Choose by the stronger bot of the game, or by the greedy one if the game has none."""
     policy: Policy = game_policy(observation.settings.game, "hard") or best_policy
     return policy(observation, rng)
 
 
-def novice_policy(observation: Any, rng: random.Random) -> Action | None:
+def novice_policy(observation: AnyObservation, rng: random.Random) -> Action | None:
     """Choose as somebody who only knows the rules may choose.
 
     First a kind of action is drawn, all with the same chance, unless the game has its own policy.

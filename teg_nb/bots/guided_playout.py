@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 from teg_nb.engine.actions import Action
 from teg_nb.engine.game import AnyGame
+from teg_nb.engine.open_types import AnyPosition
 from teg_nb.engine.play.runner import Policy, SinglePlayout
 
 
@@ -24,7 +24,9 @@ class GuidedPlayout(SinglePlayout):
         The only source of chance.
     """
 
-    def __init__(self, game: AnyGame, state: Any, quick: Policy, rng: random.Random) -> None:
+    def __init__(
+        self, game: AnyGame, state: AnyPosition, quick: Policy, rng: random.Random
+    ) -> None:
         super().__init__(game, state)
         self.rng = rng
         seats = range(len(state.settings.seats))

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from teg_nb.bots.game_policies import best_policy, game_policy, hard_policy, novice_policy
 from teg_nb.bots.player import Player, between
 from teg_nb.engine.actions import Action
+from teg_nb.engine.open_types import AnyObservation
 
 _BLUNDERS = {"easy": 0.3, "normal": 0.1}
 """Default share of blunders, for games without their own `blunder_rate`."""
@@ -37,7 +38,7 @@ class NoisyPlayer(Player):
         if self.blunders is not None:
             between("blunders", self.blunders, 0, 1)
 
-    def __call__(self, observation: Any, rng: random.Random) -> Action | None:
+    def __call__(self, observation: AnyObservation, rng: random.Random) -> Action | None:
         """Choose a plausible action or the greedy one."""
         share = self.share(observation.settings.game) if self.blunders is None else self.blunders
         policy = novice_policy if share and rng.random() < share else best_policy
@@ -69,6 +70,6 @@ class Hard(Player):
 
     name: ClassVar[str] = "hard"
 
-    def __call__(self, observation: Any, rng: random.Random) -> Action | None:
+    def __call__(self, observation: AnyObservation, rng: random.Random) -> Action | None:
         """Choose by the game's `hard` bot."""
         return hard_policy(observation, rng)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import NamedTuple, cast
 
 from teg_nb.engine.actions import Action
-from teg_nb.engine.board import Board, members
+from teg_nb.engine.board import Board, Continent, members
+from teg_nb.engine.open_types import AnyArgument
 from teg_nb.engine.schema.field_types import ListOf, Reference
 
 MOST_REASONS = 3
@@ -35,7 +36,7 @@ class Term(NamedTuple):
     """
 
     name: str
-    facts: Mapping[str, Any] = {}
+    facts: Mapping[str, object] = {}
 
 
 @dataclass(frozen=True)
@@ -77,7 +78,7 @@ class Plan:
     @property
     def chance(self) -> float | None:
         """The exact chance of the plan, 0 to 1, or None where it has none."""
-        return None if self.odds is None else self.odds.facts.get("chance")
+        return None if self.odds is None else cast("float | None", self.odds.facts.get("chance"))
 
     @property
     def arrows(self) -> list[tuple[int, int]]:
@@ -102,7 +103,7 @@ def places_of(action: Action, kind: str) -> list[int]:
     return places
 
 
-def simple_plan(action: Action, kind: str, *reasons: Term, **more: Any) -> Plan:
+def simple_plan(action: Action, kind: str, *reasons: Term, **more: AnyArgument) -> Plan:
     """Return the plan of an action whose path is the places that it names."""
     path = tuple([(place,) for place in places_of(action, kind)])
     return Plan(action, path, reasons=reasons[:MOST_REASONS], **more)
@@ -129,7 +130,7 @@ class Conquest(NamedTuple):
     target: int
 
     @property
-    def continent(self) -> Any:
+    def continent(self) -> Continent:
         """The continent of the place."""
         return self.board.continents[self.board.continent_of[self.target]]
 

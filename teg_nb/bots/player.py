@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass, fields
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from teg_nb.engine.actions import Action
 from teg_nb.engine.errors import BadArgument
+from teg_nb.engine.open_types import AnyObservation
 
 
 @dataclass(frozen=True)
@@ -26,7 +27,7 @@ class Player:
 
     name: ClassVar[str] = ""
 
-    def __call__(self, observation: Any, rng: random.Random) -> Action | None:
+    def __call__(self, observation: AnyObservation, rng: random.Random) -> Action | None:
         """Choose an action from the observation; out of turn, possibly none."""
         raise NotImplementedError
 

@@ -6,11 +6,12 @@ import random
 import runpy
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, cast
+from typing import cast
 
 from teg_nb.bots.player import Player
 from teg_nb.engine.actions import Action
 from teg_nb.engine.errors import BadArgument
+from teg_nb.engine.open_types import AnyObservation
 from teg_nb.engine.play.runner import Policy
 
 
@@ -29,7 +30,7 @@ class Script(Player):
     def __post_init__(self) -> None:
         _policy(self.path)
 
-    def __call__(self, observation: Any, rng: random.Random) -> Action | None:
+    def __call__(self, observation: AnyObservation, rng: random.Random) -> Action | None:
         """Choose by the function of the file."""
         return _policy(self.path)(observation, rng)
 

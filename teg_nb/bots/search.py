@@ -19,7 +19,7 @@ import random
 import time
 from dataclasses import dataclass
 from math import inf, log, sqrt
-from typing import Any, ClassVar, NamedTuple
+from typing import ClassVar, NamedTuple
 
 from teg_nb.bots.evaluation import evaluate
 from teg_nb.bots.game_policies import best_policy, hard_policy, novice_policy, random_policy
@@ -29,6 +29,7 @@ from teg_nb.engine.actions import Action
 from teg_nb.engine.errors import BadArgument, IllegalAction
 from teg_nb.engine.game import AnyGame
 from teg_nb.engine.games import game_named
+from teg_nb.engine.open_types import AnyObservation, AnyPosition
 from teg_nb.engine.play.runner import Policy
 
 ROLLOUTS: dict[str, Policy] = {
@@ -161,7 +162,7 @@ class Search(Player):
         if self.rollout not in ROLLOUTS:
             raise BadArgument("not_one_of", name="rollout", value=self.rollout, known=[*ROLLOUTS])
 
-    def __call__(self, observation: Any, rng: random.Random) -> Action | None:
+    def __call__(self, observation: AnyObservation, rng: random.Random) -> Action | None:
         """Choose the best action by search; out of turn, the answer of the greedy bot."""
         if observation.viewer != observation.to_move:
             return best_policy(observation, rng)
@@ -171,7 +172,7 @@ class Search(Player):
         ranking = self.consider(observation, rng)
         return ranking[0].action if ranking else best_policy(observation, rng)
 
-    def consider(self, observation: Any, rng: random.Random) -> list[Considered]:
+    def consider(self, observation: AnyObservation, rng: random.Random) -> list[Considered]:
         """Rank the actions that the search has tried, the best first.
 
         Parameters
@@ -204,7 +205,7 @@ class Search(Player):
 class _Tree:
     """The state of a search during one decision."""
 
-    def __init__(self, search: Search, seen: Any, rng: random.Random) -> None:
+    def __init__(self, search: Search, seen: AnyObservation, rng: random.Random) -> None:
         self.search, self.seen, self.rng = search, seen, rng
         self.game: AnyGame = game_named(seen.settings.game)
         self.viewer: int = seen.viewer
@@ -245,7 +246,7 @@ class _Tree:
         gain = edge.total / edge.visits - first.total / first.visits
         return 0 if gain > self.search.doubt * error else 1 if action == guide else 2
 
-    def _is_hidden(self, state: Any, action: Action) -> bool:
+    def _is_hidden(self, state: AnyPosition, action: Action) -> bool:
         """Check if another seat's action is unreadable to the searching seat, at least for now."""
         if action.seat == self.viewer:
             return False
@@ -254,7 +255,9 @@ class _Tree:
             or self.game.redact(state, action, self.viewer) != action
         )
 
-    def _choice(self, node: _Node, state: Any, seen: Any, first: Action) -> tuple[Action, _Edge]:
+    def _choice(
+        self, node: _Node, state: AnyPosition, seen: AnyObservation, first: Action
+    ) -> tuple[Action, _Edge]:
         """Choose a new action while the node is narrow, else the most promising legal one."""
         node.visits += 1
         legal = [pair for pair in node.edges.items() if self._is_legal(state, pair[0])]
@@ -274,7 +277,7 @@ class _Tree:
         reach = self.search.explore * self.all.spread() if self.all.visits else 0.0
         return edge.total / edge.visits + reach * sqrt(2 * log(edge.possible) / edge.visits)
 
-    def _new(self, node: _Node, state: Any, seen: Any) -> Action | None:
+    def _new(self, node: _Node, state: AnyPosition, seen: AnyObservation) -> Action | None:
         """Draw a plausible action that the node does not have yet, or return None."""
         for _ in range(_TRIES):
             action = novice_policy(seen, self.rng)
@@ -283,7 +286,7 @@ class _Tree:
                 return action
         return None
 
-    def _is_legal(self, state: Any, action: Action) -> bool:
+    def _is_legal(self, state: AnyPosition, action: Action) -> bool:
         try:
             self.game.check(state, action)
         except IllegalAction:

@@ -14,7 +14,6 @@ from base64 import b64encode
 from collections.abc import Mapping
 from functools import cache, cached_property
 from importlib.resources import files
-from typing import Any
 
 from teg_nb.bots.game_policies import game_function, hard_policy
 from teg_nb.bots.plan import LONG_SHOT, Plan, Term, simple_plan
@@ -22,6 +21,8 @@ from teg_nb.engine.actions import Action
 from teg_nb.engine.codec import encode
 from teg_nb.engine.errors import BadArgument, IllegalAction
 from teg_nb.engine.game import seat_number
+from teg_nb.engine.json_types import JsonObject
+from teg_nb.engine.open_types import AnyObservation, AnyPosition
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.schema.field_types import Nullable
 from teg_nb.engine.settings import Settings
@@ -56,14 +57,14 @@ def hint(match: Match, seat: int | str | None = None, ask: bool = False) -> Hint
     return Hint(match.state, match.observe(viewer), f"hint/{len(match)}", ask)
 
 
-def decide(observation: Any, seed: int | str) -> Action:
+def decide(observation: AnyObservation, seed: int | str) -> Action:
     """Return the decision of the best player at an observation, with this seed."""
     action = hard_policy(observation, random.Random(seed))
     assert action is not None
     return action
 
 
-def plan_at(observation: Any, action: Action) -> Plan:
+def plan_at(observation: AnyObservation, action: Action) -> Plan:
     """Return the plan behind a decision of the best player."""
     own = game_function(observation.settings.game, "tutor", "plan")
     if own is None:
@@ -109,7 +110,9 @@ class Hint:
     It leaves you a shorter border to guard.
     """
 
-    def __init__(self, state: Any, observation: Any, seed: int | str, ask: bool = False) -> None:
+    def __init__(
+        self, state: AnyPosition, observation: AnyObservation, seed: int | str, ask: bool = False
+    ) -> None:
         self.seat: int = observation.viewer
         self.ask = ask
         self.action = decide(observation, seed)
@@ -200,7 +203,7 @@ class Hint:
     def __repr__(self) -> str:
         return (self.ask and self.question()[0]) or self.plain()
 
-    def _repr_mimebundle_(self, **_: Any) -> dict[str, str]:
+    def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
         return {"text/plain": repr(self), "text/html": self.html()}
 
     def _language(self, lang: str) -> str:
@@ -225,7 +228,7 @@ class Hint:
         arguments = ", ".join(str(value) for value in written if type(value) in (str, int))
         return f"{label}: {arguments}." if arguments else f"{label}."
 
-    def _facts(self, plan: Plan) -> dict[str, Any]:
+    def _facts(self, plan: Plan) -> JsonObject:
         """Return the facts of an action for its sentence, by the names of its fields."""
         action, names = plan.action, self.settings.places
         fields = [
@@ -282,7 +285,7 @@ def _variants(plan: Plan) -> list[str]:
     return variants
 
 
-def _flat(value: Any) -> Any:
+def _flat(value: object) -> object:
     """Word the nested lists of an action: ``[["Chile", 3]]`` is ``["Chile (3)"]``."""
     if not isinstance(value, list) or not value or not isinstance(value[0], list):
         return value
@@ -306,9 +309,9 @@ def said(term: Term, lang: str) -> str:
     return _words().phrase("said", term.name, lang, _formatted(term.facts, lang))
 
 
-def _formatted(facts: Mapping[str, Any], lang: str) -> dict[str, Any]:
+def _formatted(facts: Mapping[str, object], lang: str) -> JsonObject:
     """Format shares as percentages, means with a decimal, and terms as their sentences."""
-    shown: dict[str, Any] = {}
+    shown: JsonObject = {}
     for name, value in facts.items():
         if isinstance(value, float):
             is_share = name != "losses"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from typer.core import TyperGroup
@@ -11,12 +11,13 @@ from typer.core import TyperGroup
 from teg_nb._version import __version__
 from teg_nb.cli import course, lab, logs, odds, play, rules, simulate
 from teg_nb.cli.output import REFUSED, print_fault
+from teg_nb.engine.open_types import AnyArgument
 
 
 class Commands(TyperGroup):
     """The command group; a file that cannot be opened or a missing package ends it in one line."""
 
-    def main(self, *args: Any, **more: Any) -> Any:
+    def main(self, *args: AnyArgument, **more: AnyArgument) -> object:
         """Run the chosen command."""
         from teg_nb.engine.errors import MissingPackage
 

@@ -6,9 +6,11 @@ import json
 from collections.abc import Iterable
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
+
+from teg_nb.engine.json_types import JsonObject
 
 # Default limit of rounds of `play`, for games without a limit of their own:
 # random bots may never reach an objective.
@@ -83,12 +85,12 @@ def parse_seats(given: str) -> int | list[str]:
     return int(given) if given.isdecimal() else [colour.strip() for colour in given.split(",")]
 
 
-def parse_options(given: Iterable[str], preset: str | None = None) -> dict[str, Any]:
+def parse_options(given: Iterable[str], preset: str | None = None) -> JsonObject:
     """Parse options from words ``name=value``; a value is JSON where possible, else text.
 
     `preset` is the name of a table to begin with (CHP-1.3).
     """
-    options: dict[str, Any] = {} if preset is None else {"preset": preset}
+    options: JsonObject = {} if preset is None else {"preset": preset}
     for word in given:
         name, equals, value = word.partition("=")
         if not equals or not name:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 import typer
+
+from teg_nb.engine.json_types import JsonMapping, JsonObject
 
 if TYPE_CHECKING:
     from teg_nb.engine.play.match import Match
@@ -14,7 +16,7 @@ if TYPE_CHECKING:
 REFUSED = 1
 
 
-def result(match: Match, path: Path | None = None) -> dict[str, Any]:
+def result(match: Match, path: Path | None = None) -> JsonObject:
     """Describe the state of a match as JSON values.
 
     Examples
@@ -93,7 +95,7 @@ def counts(match: Match, lang: str) -> str:
     return f"{words['rounds']}: {match.state.round}, {words['entries']}: {len(match)}"
 
 
-def print_json(value: Mapping[str, Any]) -> None:
+def print_json(value: JsonMapping) -> None:
     """Print a value as one line of JSON."""
     from teg_nb.cli.terminal import as_json
 

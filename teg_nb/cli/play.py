@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -23,6 +23,7 @@ from teg_nb.cli.options import (
     parse_seats,
 )
 from teg_nb.cli.output import counts, refuse_usage, show_match
+from teg_nb.engine.json_types import JsonList
 
 if TYPE_CHECKING:
     from teg_nb.engine.play.match import Match
@@ -82,7 +83,7 @@ def play(
     show_match(match, as_json, lang.value, out)
 
 
-def _run(match: Match, players: list[Any], rng: random.Random, lang: str) -> None:
+def _run(match: Match, players: JsonList, rng: random.Random, lang: str) -> None:
     from rich.console import Console
     from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from teg_nb.cli.options import GameName, JsonOption, Lang, LangOption
 from teg_nb.cli.output import print_json, stop
+from teg_nb.engine.json_types import JsonMapping, JsonObject
 
 if TYPE_CHECKING:
     from teg_nb.engine.text.catalogue import Catalogue, Clause, Decision
@@ -48,7 +49,7 @@ def rules(
     _print_rule(rule, lang.value)
 
 
-def rule_facts(words: Catalogue, id: str, lang: str) -> dict[str, Any]:
+def rule_facts(words: Catalogue, id: str, lang: str) -> JsonObject:
     """Return the catalogue entry of an id.
 
     Returns
@@ -75,7 +76,9 @@ def rule_facts(words: Catalogue, id: str, lang: str) -> dict[str, Any]:
     def titles(ids: Iterable[str]) -> list[list[str]]:
         return [[name, words.clause(name).title(lang)] for name in ids]
 
-    def rule(id: str, kind: str, title: str, text: str, related: Any = ()) -> dict[str, Any]:
+    def rule(
+        id: str, kind: str, title: str, text: str, related: Sequence[list[str]] = ()
+    ) -> JsonObject:
         return {
             "id": id,
             "kind": kind,
@@ -84,11 +87,11 @@ def rule_facts(words: Catalogue, id: str, lang: str) -> dict[str, Any]:
             "related": [list(pair) for pair in related],
         }
 
-    def clause(found: Clause, kind: str, related: Any = ()) -> dict[str, Any]:
+    def clause(found: Clause, kind: str, related: Sequence[list[str]] = ()) -> JsonObject:
         facts = rule(found.name, kind, found.title(lang), found.text(lang), related)
         return facts | {"mark": found.mark}
 
-    def decision(found: Decision) -> dict[str, Any]:
+    def decision(found: Decision) -> JsonObject:
         others = [{"text": other.text(lang), "option": other.option} for other in found.others]
         facts = clause(found, "decision", titles([found.clause]))
         return facts | {"option": found.option, "others": others}
@@ -113,7 +116,7 @@ def rule_facts(words: Catalogue, id: str, lang: str) -> dict[str, Any]:
     return rule(key, "reason", key, words.sentence(key, lang), clauses)
 
 
-def _print_rule(rule: Mapping[str, Any], lang: str) -> None:
+def _print_rule(rule: JsonMapping, lang: str) -> None:
     from rich.padding import Padding
     from rich.text import Text
 
@@ -123,7 +126,7 @@ def _print_rule(rule: Mapping[str, Any], lang: str) -> None:
     console = Screen()
     marks, headings = phrases("marks", lang), phrases("rules", lang)
 
-    def show(rule: Mapping[str, Any], depth: int) -> None:
+    def show(rule: JsonMapping, depth: int) -> None:
         def line(text: Text) -> None:
             console.print(Padding(text, (0, 0, 0, 2 * depth + 2), expand=False))
 

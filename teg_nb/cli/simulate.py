@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -26,6 +26,7 @@ from teg_nb.cli.options import (
     parse_seats,
 )
 from teg_nb.cli.output import as_typed, command_phrases, print_json, refuse_usage, stop
+from teg_nb.engine.json_types import JsonMapping, JsonObject
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -164,7 +165,7 @@ def tournament(
         raise typer.Exit(INTERRUPTED)
 
 
-def _print_standing(rows: list[dict[str, Any]], lang: str) -> None:
+def _print_standing(rows: list[JsonObject], lang: str) -> None:
     from rich import box
     from rich.table import Table
 
@@ -213,9 +214,7 @@ def summary(
         stop(f"{folder}: {fault.text(lang.value)}")
 
 
-def _show_summary(
-    data: Dataset, as_json: bool, lang: str, more: Mapping[str, Any] | None = None
-) -> None:
+def _show_summary(data: Dataset, as_json: bool, lang: str, more: JsonMapping | None = None) -> None:
     from teg_nb.analysis.statistics.wins import summary
 
     report = {**summary(data), **(more or {}), "folder": str(data.folder) if data.folder else None}
@@ -241,7 +240,7 @@ def _show_summary(
     console.print("; ".join(_reasons(data.games, report["reasons"], lang)), soft_wrap=True)
 
 
-def _table_of_shares(rows: list[dict[str, Any]], words: Mapping[str, str]) -> Table:
+def _table_of_shares(rows: list[JsonObject], words: Mapping[str, str]) -> Table:
     from rich import box
     from rich.table import Table
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 import sys
-from typing import Any
 
 from rich.console import Console
+from rich.style import Style
 from rich.text import Text
 
+from teg_nb.engine.open_types import AnyArgument
 from teg_nb.engine.text.catalogue import printable
 
 _WIDE = 10_000
@@ -27,13 +28,13 @@ class Screen(Console):
     def __init__(self) -> None:
         super().__init__(highlight=False, width=None if sys.stdout.isatty() else _WIDE)
 
-    def render_str(self, text: str, *, style: Any = "", **chosen: Any) -> Text:
+    def render_str(self, text: str, *, style: str | Style = "", **chosen: AnyArgument) -> Text:
         """Render a text that may come from somebody else."""
         chosen = {name: chosen.get(name) for name in ("justify", "overflow")}
         return Text(printable(text), style=style, **chosen)
 
 
-def as_json(value: Any) -> str:
+def as_json(value: object) -> str:
     r"""Write a value as JSON on one line; invisible letters are escaped.
 
     Examples

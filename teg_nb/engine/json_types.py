@@ -19,3 +19,6 @@ JsonObject: TypeAlias = dict[str, Any]
 
 JsonMapping: TypeAlias = Mapping[str, Any]
 """A JSON object that is only read."""
+
+JsonList: TypeAlias = list[Any]
+"""A JSON array."""

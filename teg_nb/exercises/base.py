@@ -8,13 +8,14 @@ import weakref
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from teg_nb.engine.actions import CHANCE, Action
 from teg_nb.engine.board import closest_name, normalize_name
 from teg_nb.engine.codec import encode
 from teg_nb.engine.errors import GameError
 from teg_nb.engine.game import AnyGame, seat_number
+from teg_nb.engine.json_types import Json, JsonMapping, JsonObject
 from teg_nb.engine.open_types import AnyPosition
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.settings import Settings
@@ -44,7 +45,7 @@ class RichOutput:
     def __repr__(self) -> str:
         return self.plain()
 
-    def _repr_mimebundle_(self, **_: Any) -> dict[str, str]:
+    def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
         return {"text/plain": self.plain(), "text/html": self.html()}
 
 
@@ -79,7 +80,7 @@ class Verdict(RichOutput):
         cited = "" if not self.clause or self.clause in sentence else f" [{self.clause}]"
         return f"{mark} {sentence}{cited}"
 
-    def json(self, lang: str = "") -> dict[str, Any]:
+    def json(self, lang: str = "") -> JsonObject:
         """Return the verdict as JSON values, for a message to the page."""
         return {
             "right": self.right,
@@ -167,14 +168,14 @@ class Exercise(Renderable, RichOutput):
     def __init__(
         self,
         name: str,
-        task: Any,
+        task: Json,
         *,
         start: AnyPosition = None,
         seat: str | None = None,
         clause: str = "",
-        hints: Sequence[Any] = (),
-        wrong: Sequence[Mapping[str, Any]] = (),
-        explain: Any = None,
+        hints: Sequence[Json] = (),
+        wrong: Sequence[JsonMapping] = (),
+        explain: Json = None,
     ) -> None:
         if not isinstance(name, str) or not _NAME.fullmatch(name):
             raise BadExercise("name", "exercise_name", value=name)
@@ -188,7 +189,7 @@ class Exercise(Renderable, RichOutput):
         self.explain = None if explain is None else Text.of(explain, "explain")
         self.clause = known_clause(clause, "clause") if clause else self._cited()
         self.wrong = [self._foreseen(entry) for entry in listed(wrong, "wrong")]
-        self.tried: list[tuple[Any, Verdict]] = []
+        self.tried: list[tuple[Json, Verdict]] = []
         self.hinted = 0
         self.solution_seen = False
         self.sealed = False  # `load` seals learners' copies, which then show no solution
@@ -209,19 +210,19 @@ class Exercise(Renderable, RichOutput):
         """Description of the form of an answer."""
         raise NotImplementedError
 
-    def parse_answer(self, answer: Any) -> Any:
+    def parse_answer(self, answer: Json) -> Json:
         """Return an answer of any accepted form as JSON values, or raise `InvalidAnswer`."""
         raise NotImplementedError
 
-    def _judge(self, answer: Any) -> Verdict:
+    def _judge(self, answer: Json) -> Verdict:
         """Return the verdict on an answer that `parse_answer` returned."""
         raise NotImplementedError
 
-    def right_answer(self) -> Any:
+    def right_answer(self) -> Json:
         """Return a right answer, or None if the exercise has none (`Play`)."""
         raise NotImplementedError
 
-    def _worded(self, answer: Any) -> Text | str:
+    def _worded(self, answer: Json) -> Text | str:
         """Return an answer in words."""
         return str(answer)
 
@@ -231,7 +232,7 @@ class Exercise(Renderable, RichOutput):
 
     # Answering
 
-    def judge(self, answer: Any) -> Verdict:
+    def judge(self, answer: Json) -> Verdict:
         """Return the verdict on an answer without recording it."""
         if answer is None or answer is ...:
             return Verdict(None, say("nothing", wanted=self.answer_help))
@@ -245,7 +246,7 @@ class Exercise(Renderable, RichOutput):
             return verdict
         return Verdict(False, comment, verdict.clause, verdict.wrong, verdict.missing)
 
-    def check(self, answer: Any = None) -> Verdict:
+    def check(self, answer: Json = None) -> Verdict:
         """Return the verdict on an answer, and record the answer as a try.
 
         A repeated answer, as from a cell that is run twice, is not another try.
@@ -283,7 +284,7 @@ class Exercise(Renderable, RichOutput):
         more = self.explain
         return text if more is None else Text(f"{text.es} {more.es}", f"{text.en} {more.en}")
 
-    def describe_answer(self, answer: Any, lang: str = "") -> str:
+    def describe_answer(self, answer: Json, lang: str = "") -> str:
         """Return a parsed answer in words."""
         text = self._worded(answer)
         return text if isinstance(text, str) else text.in_language(lang)
@@ -370,21 +371,21 @@ class Exercise(Renderable, RichOutput):
         cited = [clause for text in (*self.hints, self.task) for clause in clauses_in(text)]
         return cited[0] if cited else ""
 
-    def _foreseen(self, entry: object) -> tuple[Any, Text]:
+    def _foreseen(self, entry: Json) -> tuple[Json, Text]:
         if not isinstance(entry, Mapping) or {*entry} != {"answer", "say"}:
             raise BadExercise("wrong", "exercise_wrong", value=entry)
         return entry["answer"], Text.of(entry["say"], "wrong")
 
-    def _read_foreseen(self, answer: Any) -> None:
+    def _read_foreseen(self, answer: Json) -> None:
         """Raise `InvalidAnswer` if the answer is malformed."""
         self.parse_answer(answer)
 
-    def _comment(self, given: object) -> Text | None:
+    def _comment(self, given: Json) -> Text | None:
         """Return the comment on an expected wrong answer, or None."""
         comments = (text for wrong, text in self.wrong if self.parse_answer(wrong) == given)
         return next(comments, None)
 
-    def _keep(self, given: object, verdict: Verdict) -> None:
+    def _keep(self, given: Json, verdict: Verdict) -> None:
         if self.tried and self.tried[-1][0] == given:
             return
         self.tried.append((given, verdict))
@@ -415,14 +416,14 @@ def match_of(start: AnyPosition) -> Match | None:
     return Match(start=start)
 
 
-def listed(value: object, key: str) -> Sequence[Any]:
+def listed(value: object, key: str) -> Sequence[Json]:
     """Return a list unchanged, or raise `BadExercise` for anything else."""
     if isinstance(value, str | Mapping) or not isinstance(value, Sequence):
         raise BadExercise(key, "exercise_list", value=value)
     return value
 
 
-def named_arguments(action: Action, settings: Settings) -> dict[str, Any]:
+def named_arguments(action: Action, settings: Settings) -> JsonObject:
     """Return the arguments of an action by name, with printed names for numbers.
 
     Examples

@@ -11,9 +11,9 @@ import stat
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 from teg_nb.engine.errors import BadArgument, GameError
+from teg_nb.engine.json_types import Json, JsonMapping, JsonObject
 from teg_nb.engine.play.study import Study
 from teg_nb.engine.storage.atomic_write import file_within
 from teg_nb.exercises.text import BadExercise
@@ -52,7 +52,7 @@ _HEADER = re.compile(r"^[ \t]*\[+[ \t]*([^\].\n]*)", re.MULTILINE)
 _KEY = re.compile(r"^[ \t]*([^\s=\[\]#.]+)[^\n=#]*=", re.MULTILINE)
 
 
-def read_toml(path: Path) -> dict[str, Any]:
+def read_toml(path: Path) -> JsonObject:
     """Read a TOML file within the bounds of size and nesting.
 
     Raises
@@ -107,7 +107,7 @@ def _check_depth(text: str, file: str) -> None:
             raise GameError("exercise_in", file=file, name=name.strip("\"'"), reason=reason)
 
 
-def check_keys(keys: Mapping[str, Any]) -> None:
+def check_keys(keys: JsonMapping) -> None:
     """Raise for values that no exercise has: dates, huge numbers, long lists and texts.
 
     Raises
@@ -131,7 +131,7 @@ def check_keys(keys: Mapping[str, Any]) -> None:
             raise BadExercise(name, fault)
 
 
-def _check(value: Any, key: str, most: int = LONGEST_LIST) -> None:
+def _check(value: object, key: str, most: int = LONGEST_LIST) -> None:
     if isinstance(value, str):
         if len(value) > LONGEST_TEXT:
             raise BadExercise(key, "exercise_long", most=str(LONGEST_TEXT))
@@ -146,12 +146,12 @@ def _check(value: Any, key: str, most: int = LONGEST_LIST) -> None:
         raise BadExercise(key, "exercise_value", value=str(value))
 
 
-def _check_range(value: Any, least: int, most: int, key: str) -> None:
+def _check_range(value: object, least: int, most: int, key: str) -> None:
     if isinstance(value, int) and not least <= value <= most:
         raise BadExercise(key, "exercise_range", least=str(least), most=str(most))
 
 
-def check_news(news: Any, entries: int) -> None:
+def check_news(news: Json, entries: int) -> None:
     """Raise for news of more entries than a learner can put in order.
 
     Raises

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
 
+from teg_nb.engine.json_types import Json
+from teg_nb.engine.open_types import AnyValue, TypeHint
 from teg_nb.exercises.base import Exercise
 from teg_nb.exercises.display import Renderable
 from teg_nb.exercises.text import BadExercise, Text
 
 
-def known_stops(given: Any, name: str, kind: Any) -> list[Any]:
+def known_stops(given: Json, name: str, kind: TypeHint) -> list[AnyValue]:
     """Return the items of a sequence to show in order, after checking their type.
 
     Raises
@@ -52,7 +53,7 @@ class Chapter(Renderable, dict[str, Exercise]):
     """
 
     def __init__(
-        self, exercises: Mapping[str, Exercise] | Iterable[Exercise], title: Any = ""
+        self, exercises: Mapping[str, Exercise] | Iterable[Exercise], title: Json = ""
     ) -> None:
         listed = exercises.values() if isinstance(exercises, Mapping) else exercises
         stops = known_stops(listed, "exercises", Exercise)

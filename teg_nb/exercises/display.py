@@ -6,15 +6,20 @@ The front end is imported by name on first display, as pandas does for plots.
 from __future__ import annotations
 
 import weakref
-from typing import Any
+from typing import TypeAlias
 
+from teg_nb.engine.json_types import Json
+from teg_nb.engine.open_types import AnyValue
 from teg_nb.engine.plugins import resolve
+
+AnyWidget: TypeAlias = AnyValue
+"""A widget. Exercises do not import the front end."""
 
 BACKEND = "teg_nb.widget.exercises"
 """The module whose function ``view`` creates the widgets."""
 
 
-def show(item: Any) -> Any:
+def show(item: object) -> AnyWidget:
     """Return a widget that shows an exercise, or several.
 
     Parameters
@@ -32,10 +37,10 @@ def show(item: Any) -> Any:
 class Renderable:
     """Mixin of objects that a notebook shows as a widget."""
 
-    _view: weakref.ref[Any] | None = None
+    _view: weakref.ref[AnyWidget] | None = None
 
     @property
-    def view(self) -> Any:
+    def view(self) -> AnyWidget:
         """The widget that a notebook shows. Once it is closed, a new one."""
         view = self._opened()
         if view is None:
@@ -43,12 +48,12 @@ class Renderable:
             self._view = weakref.ref(view)
         return view
 
-    def _opened(self) -> Any:
+    def _opened(self) -> AnyWidget | None:
         """Return the open widget, or None. The kernel holds a shown widget alive."""
-        view: Any = self._view and self._view()
+        view: AnyWidget | None = self._view and self._view()
         return None if view is None or view.comm is None else view
 
-    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
+    def _repr_mimebundle_(self, **kwargs: object) -> Json:
         return self.view._repr_mimebundle_(**kwargs)
 
     def _ipython_display_(self) -> None:

@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from itertools import count
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from teg_nb.bots import POLICIES
 from teg_nb.engine.actions import CHANCE, Action, TurnStartBase
@@ -14,6 +14,8 @@ from teg_nb.engine.codec import encode
 from teg_nb.engine.errors import BadArgument, IllegalAction, UnknownName
 from teg_nb.engine.game import AnyGame
 from teg_nb.engine.games import game_named
+from teg_nb.engine.json_types import Json, JsonList, JsonObject
+from teg_nb.engine.open_types import AnyEvent
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.schema.field_types import ListOf, Reference
 from teg_nb.engine.text.catalogue import catalogue
@@ -62,8 +64,8 @@ class _Template(NamedTuple):
     kind: type[Exercise]
     clause: str
     level: int
-    task: Any
-    keys: dict[str, Any]
+    task: Json
+    keys: JsonObject
 
 
 def generate(
@@ -190,7 +192,7 @@ def _clause_of(match: Match, action: Action) -> str:
 
 def _broken(
     match: Match, action: Action, whole: Match, rng: random.Random
-) -> list[tuple[str, int, list[Any]]]:
+) -> list[tuple[str, int, JsonList]]:
     """List illegal variants of a legal action as clause, level and log entry."""
     refusals = []
     for level, other in _variants(match, action, whole, rng):
@@ -294,7 +296,7 @@ def _asked(kind: type[Action]) -> list[str]:
 
 
 def _counted(
-    match: Match, step: int, key: str, event: Any, seat: str, level: int, **facts: Any
+    match: Match, step: int, key: str, event: AnyEvent, seat: str, level: int, **facts: object
 ) -> _Template:
     """Return a question for the armies of an event."""
     start = match.fork(step)
@@ -424,7 +426,7 @@ class Practice(Renderable):
         about: str | Sequence[str] = (),
         level: int | None = None,
     ) -> None:
-        self._chosen: dict[str, Any] = {"game": game, "level": level}
+        self._chosen: JsonObject = {"game": game, "level": level}
         self._seed = seed
         self._about = about
         self._new = generate(seed=seed, topic=about, **self._chosen)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
+from teg_nb.engine.actions import Action, Event
 from teg_nb.engine.board import normalize_name
 from teg_nb.engine.errors import UnknownName
+from teg_nb.engine.json_types import Json, JsonMapping, JsonObject
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.schema.field_types import Scalar, field_types
 from teg_nb.exercises.queries import (
@@ -52,7 +53,7 @@ class Goal:
         If a condition names something unknown.
     """
 
-    def __init__(self, match: Match, seat: int, written: Any, key: str = "goal") -> None:
+    def __init__(self, match: Match, seat: int, written: Json, key: str = "goal") -> None:
         conditions = [written] if isinstance(written, Mapping) else written
         if not isinstance(conditions, Sequence) or isinstance(conditions, str) or not conditions:
             raise BadExercise(key, "exercise_goal", value=written)
@@ -60,7 +61,7 @@ class Goal:
         self.start = len(match)
         self.conditions = [self._read(match, condition, key) for condition in conditions]
 
-    def _read(self, match: Match, written: Any, key: str) -> tuple[str, Any, dict[str, Any]]:
+    def _read(self, match: Match, written: Json, key: str) -> tuple[str, object, JsonObject]:
         how = next((word for word in _HOW if isinstance(written, Mapping) and word in written), "")
         if not how:
             raise BadExercise(key, "exercise_goal", value=written)
@@ -95,7 +96,7 @@ class Goal:
         """Return True if all conditions hold at the end of a match."""
         return all(getattr(self, f"_{how}")(match, *more) for how, *more in self.conditions)
 
-    def _event(self, match: Match, kinds: Any, pattern: Mapping[str, Any]) -> bool:
+    def _event(self, match: Match, kinds: tuple[type[Event], ...], pattern: JsonMapping) -> bool:
         return any(matches(facts, pattern) for facts in events_since(match, self.start, kinds))
 
     def _holds(self, match: Match, place: int, more: Mapping[str, int]) -> bool:
@@ -105,10 +106,10 @@ class Goal:
             return False
         return not more["least"] or held.armies_of(self.seat, place) >= more["least"]
 
-    def _wins(self, match: Match, what: bool, more: Mapping[str, Any]) -> bool:
+    def _wins(self, match: Match, what: bool, more: JsonMapping) -> bool:
         return match.outcome is not None and self.seat in match.outcome.winners
 
-    def _none(self, match: Match, kind: Any, pattern: Mapping[str, Any]) -> bool:
+    def _none(self, match: Match, kind: type[Action], pattern: JsonMapping) -> bool:
         named = dict(pattern)
         seats = list(map(normalize_name, match.settings.seats))
         seat = seats.index(normalize_name(named.pop("seat")))

@@ -8,9 +8,10 @@ import time
 import warnings
 from collections.abc import Sized
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, Protocol
+from typing import TYPE_CHECKING, ClassVar, Protocol
 
 from teg_nb.engine.errors import GameError, UnknownName, needed_packages
+from teg_nb.engine.json_types import Json, JsonObject
 from teg_nb.engine.storage.atomic_write import append_line
 from teg_nb.engine.text.language import language
 
@@ -40,7 +41,7 @@ class Answerable(Protocol):
 
     kind: ClassVar[str]
     name: str
-    task: Any
+    task: Json
     clause: str
     hinted: int
     solution_seen: bool
@@ -49,14 +50,14 @@ class Answerable(Protocol):
     def hints(self) -> Sized:
         """All hints in order."""
 
-    def judge(self, answer: Any) -> Judged:
+    def judge(self, answer: Json) -> Judged:
         """Return the verdict on an answer."""
 
 
 _known: dict[str, Answerable] = {}
-_due: list[dict[str, Any]] = []
+_due: list[JsonObject] = []
 """Answers not yet written, because no file is set or writing failed."""
-_chosen: dict[str, Any] = {"path": None, "who": ""}
+_chosen: JsonObject = {"path": None, "who": ""}
 
 
 def know(exercise: Answerable) -> None:
@@ -107,7 +108,7 @@ def place() -> Path | None:
     return (folder if folder.is_dir() else Path.cwd()) / FILE
 
 
-def write(exercise: Answerable, answer: Any, right: bool, seconds: float) -> None:
+def write(exercise: Answerable, answer: Json, right: bool, seconds: float) -> None:
     """Append an answer to the journal, unless it repeats the last one to that exercise."""
     who = _chosen["who"]
     before = [record for record in records(quiet=True) if record["exercise"] == exercise.name]
@@ -130,7 +131,7 @@ def write(exercise: Answerable, answer: Any, right: bool, seconds: float) -> Non
     _flush()
 
 
-def _who(record: dict[str, Any]) -> str:
+def _who(record: JsonObject) -> str:
     """Return the name of the learner who answered, or an empty string."""
     return str(record.get("who") or "")
 
@@ -150,7 +151,7 @@ def _flush() -> None:
         warnings.warn(fault_.text(language()), stacklevel=4)
 
 
-def records(path: str | Path | None = None, quiet: bool = False) -> list[dict[str, Any]]:
+def records(path: str | Path | None = None, quiet: bool = False) -> list[JsonObject]:
     """Return the answers of a file in order, by default of the journal and the due ones.
 
     Broken lines, as a crash leaves them, are skipped. Unless `quiet`, a warning names them.
@@ -164,7 +165,7 @@ def records(path: str | Path | None = None, quiet: bool = False) -> list[dict[st
         return _due[:]
 
 
-def _read(path: Path, quiet: bool, name: str = "") -> list[dict[str, Any]]:
+def _read(path: Path, quiet: bool, name: str = "") -> list[JsonObject]:
     lines = path.read_bytes().split(b"\n")
     parsed = [(number, _record(line)) for number, line in enumerate(lines, 1) if line.strip()]
     broken = [str(number) for number, record in parsed if record is None]
@@ -184,7 +185,7 @@ _TYPES: dict[str, tuple[type, ...]] = {
 }
 
 
-def _record(line: bytes) -> dict[str, Any] | None:
+def _record(line: bytes) -> JsonObject | None:
     """Parse a line of the journal. Return None if it is not a valid record."""
     if len(line) > _LONGEST:
         return None
@@ -223,12 +224,12 @@ def results(path: str | Path | None = None) -> pd.DataFrame:
     return _rows(records(path))
 
 
-def _rows(answers: list[dict[str, Any]]) -> pd.DataFrame:
+def _rows(answers: list[JsonObject]) -> pd.DataFrame:
     """Build one row per exercise and name."""
     with needed_packages():
         import pandas as pd
 
-    rows: dict[tuple[str, str], dict[str, Any]] = {}
+    rows: dict[tuple[str, str], JsonObject] = {}
     for answer in answers:
         row = rows.setdefault(
             (answer["exercise"], _who(answer)),
@@ -284,7 +285,7 @@ def class_results(folder: str | Path, by: str = "clause") -> pd.DataFrame:
     folder = Path(folder)
     if not folder.is_dir():
         raise NotADirectoryError(20, "it is no folder", str(folder))
-    answers: list[dict[str, Any]] = []
+    answers: list[JsonObject] = []
     for path in sorted(folder.rglob("*.jsonl")):
         if path.is_file() and any(_record(line) for line in path.read_bytes().split(b"\n")):
             below = path.relative_to(folder)

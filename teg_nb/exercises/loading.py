@@ -5,10 +5,11 @@ from __future__ import annotations
 import inspect
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from teg_nb.engine.errors import BadArgument, GameError, UnknownName
 from teg_nb.engine.games import DEFAULT, game_named
+from teg_nb.engine.json_types import Json, JsonObject
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.play.study_tree import StudyPosition
 from teg_nb.exercises.base import KINDS, Exercise
@@ -79,7 +80,7 @@ def load(path: str | Path, *, solutions: bool = True) -> Chapter:
     return Chapter(exercises, title)
 
 
-def _title(path: Path, written: Any) -> Any:
+def _title(path: Path, written: Json) -> Json:
     try:
         return written and Text.of(written, f"{path.name}, title")
     except BadExercise as fault:
@@ -92,7 +93,7 @@ def _of_file(path: Path, said: GameError) -> BadExercise:
     return fault
 
 
-def _exercise(name: str, keys: Any, game: Any, beside: CompanionView) -> Exercise:
+def _exercise(name: str, keys: Json, game: Json, beside: CompanionView) -> Exercise:
     if not isinstance(keys, Mapping):
         raise BadExercise("kind", "exercise_missing")
     more = {"game": game, **keys}
@@ -116,7 +117,9 @@ def _exercise(name: str, keys: Any, game: Any, beside: CompanionView) -> Exercis
             raise BadExercise(key, "exercise_missing")
     if "game" in known and start is None:
         more["game"] = game
-    return cls(name, **more, **({} if start is None else {"start": start}))
+    if start is not None:
+        more["start"] = start
+    return cls(name, **more)
 
 
 def _arguments(kind: type[Exercise]) -> dict[str, bool]:
@@ -132,7 +135,7 @@ def _arguments(kind: type[Exercise]) -> dict[str, bool]:
     return required
 
 
-def _start(more: dict[str, Any], game: str, beside: CompanionView) -> Any:
+def _start(more: JsonObject, game: str, beside: CompanionView) -> Match | None:
     """Remove the keys of the start, and return its match or None."""
     starts = [key for key in STARTS if key in more]
     if len(starts) > 1:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 from fractions import Fraction
 from numbers import Rational, Real
-from typing import Any
+
+from teg_nb.engine.json_types import Json
 
 _NUMBER = re.compile(r"[+-]?\d+(?:[.,]\d+)?")
 
 
-def number(written: Any) -> Fraction | None:
+def number(written: Json) -> Fraction | None:
     """Parse a typed number, or return None.
 
     Comma and point are both decimal signs. There is no thousands separator.
@@ -46,7 +47,7 @@ def number(written: Any) -> Fraction | None:
     return value / 100 if share else value
 
 
-def is_percent(written: Any) -> bool:
+def is_percent(written: Json) -> bool:
     """Return True for a text that ends with a percent sign."""
     return isinstance(written, str) and written.strip().endswith("%")
 

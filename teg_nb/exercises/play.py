@@ -6,13 +6,14 @@ import random
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from contextvars import ContextVar
-from typing import Any
 
 from teg_nb.bots import POLICIES, policy_named
 from teg_nb.engine.actions import CHANCE, TurnEndBase, TurnStartBase
 from teg_nb.engine.codec import decode_for, encode
 from teg_nb.engine.errors import BadArgument, BadMessage, GameError, IllegalAction, UnknownName
+from teg_nb.engine.json_types import Json, JsonList
 from teg_nb.engine.log.format import json_value
+from teg_nb.engine.open_types import AnyArgument, AnyEvent
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.play.study import Study
 from teg_nb.engine.play.study_tree import StudyPosition
@@ -95,16 +96,16 @@ class Play(Exercise):
     def __init__(
         self,
         name: str,
-        task: Any,
+        task: Json,
         *,
-        goal: Any,
+        goal: Json,
         within: str | int = "turn",
-        solution: Sequence[Any] = (),
+        solution: Sequence[Json] = (),
         others: str = "greedy",
         seed: int | str = 0,
-        **more: Any,
+        **more: AnyArgument,
     ) -> None:
-        self.moves: list[list[Any]] = []
+        self.moves: list[JsonList] = []
         self._forbidden: list[tuple[Goal, Text]] = []
         super().__init__(name, task, **more)
         if self.seat is None:
@@ -134,7 +135,7 @@ class Play(Exercise):
 
     # Playing, move by move
 
-    def act(self, verb: str, *arguments: Any) -> Verdict:
+    def act(self, verb: str, *arguments: object) -> Verdict:
         """Make a move. An illegal or expected wrong move is undone.
 
         Once the goal is reached, further moves return the same verdict.
@@ -166,7 +167,7 @@ class Play(Exercise):
         self._changed()
         return self
 
-    def check(self, answer: Any = None) -> Verdict:
+    def check(self, answer: Json = None) -> Verdict:
         """Return the verdict on the moves made so far, or on other moves."""
         return super().check((self.moves or None) if answer is None else answer)
 
@@ -183,7 +184,7 @@ class Play(Exercise):
         first = encode(legal[0], self.settings)[1:] if legal else ["end_turn"]
         return say("play", "wanted", example='", "'.join(map(str, first)))
 
-    def parse_answer(self, answer: Any) -> Any:
+    def parse_answer(self, answer: Json) -> Json:
         """Return the moves as lists."""
         if not isinstance(answer, list | tuple) or not all(
             isinstance(move, list | tuple) and move and isinstance(move[0], str) for move in answer
@@ -196,17 +197,17 @@ class Play(Exercise):
             raise self._unread(answer) from None
         return moves
 
-    def right_answer(self) -> Any:
+    def right_answer(self) -> Json:
         """Return the declared solution, or None."""
         return self._solution or None
 
-    def _judge(self, moves: list[list[Any]]) -> Verdict:
+    def _judge(self, moves: list[JsonList]) -> Verdict:
         return self._run(moves)[1]
 
-    def _comment(self, given: Any) -> Text | None:
+    def _comment(self, given: Json) -> Text | None:
         return None  # `_run` returns the comments with its verdicts
 
-    def _foreseen(self, entry: Any) -> tuple[Any, Text]:
+    def _foreseen(self, entry: Json) -> tuple[Json, Text]:
         if isinstance(entry, Mapping) and "say" in entry and "answer" not in entry:
             assert self.seat is not None
             goal = {name: value for name, value in entry.items() if name != "say"}
@@ -217,16 +218,16 @@ class Play(Exercise):
         with written_as("wrong"):
             return self.parse_answer(answer), text
 
-    def _read_foreseen(self, answer: Any) -> None:
+    def _read_foreseen(self, answer: Json) -> None:
         if answer is not None:  # a wrong turn that is declared as a goal has no moves
             self._can_be(answer)
 
-    def _can_be(self, moves: list[list[Any]]) -> None:
+    def _can_be(self, moves: list[JsonList]) -> None:
         """Raise `InvalidAnswer` for a malformed move. `check` reports illegal moves."""
         with suppress(InvalidMove):
             self._run(moves)
 
-    def _worded(self, answer: Any) -> Text:
+    def _worded(self, answer: Json) -> Text:
         try:
             match, _ = self._run(answer)
         except InvalidMove:  # no action to describe: show the moves as written
@@ -247,7 +248,7 @@ class Play(Exercise):
             StudyPosition(step=len(self.played))
         )
 
-    def _run(self, moves: list[list[Any]]) -> tuple[Match, Verdict]:
+    def _run(self, moves: list[JsonList]) -> tuple[Match, Verdict]:
         """Return the match after some moves with the verdict, or raise `InvalidAnswer`."""
         match, rng = self._begun(), random.Random(self.seed)
         assert self.seat is not None
@@ -316,7 +317,7 @@ class Play(Exercise):
             if left[0] < 0:
                 raise InvalidAnswer.by(GameError("exercise_work"))
 
-    def _ends(self, event: Any) -> bool:
+    def _ends(self, event: AnyEvent) -> bool:
         """Return True if an event ends the time limit."""
         if self.within == "turn":
             own = isinstance(event, TurnEndBase) and event.seat == self.seat

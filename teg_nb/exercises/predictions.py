@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from fractions import Fraction
 from numbers import Real
-from typing import Any
 
 from teg_nb.engine.board import normalize_name
 from teg_nb.engine.errors import BadArgument
+from teg_nb.engine.json_types import Json, JsonObject
+from teg_nb.engine.open_types import AnyValue
 from teg_nb.exercises.base import RichOutput
 from teg_nb.exercises.display import Renderable
 from teg_nb.exercises.number_parsing import is_percent, number, short
@@ -36,7 +37,7 @@ class Guess(Renderable, RichOutput):
     """
 
     def __init__(
-        self, question: Any, of: Callable[[], Any], within: Any = 0, asks: str = ""
+        self, question: Json, of: Callable[[], object], within: object = 0, asks: str = ""
     ) -> None:
         self.question = Text.of(question, "question")
         if not callable(of):
@@ -50,13 +51,13 @@ class Guess(Renderable, RichOutput):
         self.asks = asks
         self._of = of
         self._within = allowed
-        self.bet_on: Any = None
-        self.result: Any = None
+        self.bet_on: AnyValue = None
+        self.result: AnyValue = None
         self.hit: bool | None = None
         self.brier: float | None = None
         self._judged: Text | None = None
 
-    def bet(self, *said: Any) -> Guess:
+    def bet(self, *said: object) -> Guess:
         """Place a bet and compute the result.
 
         A bet is yes or no, a number, a range (two numbers) or a chance.
@@ -80,7 +81,7 @@ class Guess(Renderable, RichOutput):
             view.tell()
         return self
 
-    def _judge(self, given: Any, percent: bool) -> None:
+    def _judge(self, given: Json, percent: bool) -> None:
         result = self.result
         if isinstance(result, bool):
             if isinstance(given, tuple) or (not isinstance(given, bool) and not 0 <= given <= 1):
@@ -107,7 +108,7 @@ class Guess(Renderable, RichOutput):
         elif self._judged is None:
             self._judged = say("hit" if self.hit else "miss", "bet")
 
-    def came(self, lang: str = "") -> dict[str, Any]:
+    def came(self, lang: str = "") -> JsonObject:
         """Return bet, result and score in words, for a message to the page after the bet."""
         facts = {
             "bet": _shown(self.bet_on, self.brier is not None),
@@ -180,10 +181,10 @@ _bets: list[Guess] = []
 
 
 def guess(
-    question: Any,
-    compute: Callable[[], Any],
-    bet: Any = None,
-    tolerance: Any = 0,
+    question: Json,
+    compute: Callable[[], object],
+    bet: Json = None,
+    tolerance: object = 0,
     answer_type: str = "",
 ) -> Guess:
     """Ask for a bet, then compute the result and show both.
@@ -221,7 +222,7 @@ def score() -> Score:
     return Score(_bets)
 
 
-def _read(said: Any) -> Any:
+def _read(said: object) -> AnyValue:
     """Parse a bet to a bool, a Fraction or a pair of these. Return None if it is malformed."""
     if isinstance(said, bool):
         return said
@@ -235,7 +236,7 @@ def _read(said: Any) -> Any:
     return number(said)
 
 
-def _plain(result: Any) -> Any:
+def _plain(result: AnyValue) -> AnyValue:
     """Convert a result of numpy or Python to a bool or a plain number."""
     value = result.item() if hasattr(result, "item") else result
     if isinstance(value, bool) or not isinstance(value, Real):
@@ -243,7 +244,7 @@ def _plain(result: Any) -> Any:
     return value if isinstance(value, int | Fraction) else float(value)
 
 
-def _shown(value: Any, chance: bool = False) -> Any:
+def _shown(value: AnyValue, chance: bool = False) -> Json:
     """Return a bet or a result in words."""
     if isinstance(value, bool):
         return say("yes" if value else "no", "bet")

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
 
 from teg_nb.engine.actions import Action, Event
 from teg_nb.engine.board import normalize_name
 from teg_nb.engine.codec import decode_for
 from teg_nb.engine.errors import BadArgument, GameError, UnknownName
+from teg_nb.engine.json_types import Json, JsonMapping, JsonObject
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.play.news import event_facts
 from teg_nb.engine.schema.field_types import FieldType, field_types
@@ -16,7 +16,7 @@ from teg_nb.exercises.base import named_arguments
 from teg_nb.exercises.text import BadExercise
 
 
-def matches(facts: Mapping[str, Any], pattern: Mapping[str, Any]) -> bool:
+def matches(facts: Mapping[str, object], pattern: JsonMapping) -> bool:
     """Return True if facts match a pattern: equal, one of a list, or at least a number.
 
     Examples
@@ -27,7 +27,7 @@ def matches(facts: Mapping[str, Any], pattern: Mapping[str, Any]) -> bool:
     return all(_fits(facts.get(name), wanted) for name, wanted in pattern.items())
 
 
-def _fits(value: Any, wanted: Any) -> bool:
+def _fits(value: object, wanted: Json) -> bool:
     if isinstance(wanted, Mapping):
         return type(value) is int and bool(value >= wanted["least"])
     if isinstance(value, list | tuple):
@@ -38,11 +38,11 @@ def _fits(value: Any, wanted: Any) -> bool:
     return _bare(value) == _bare(wanted)
 
 
-def _bare(value: Any) -> str:
+def _bare(value: object) -> str:
     return normalize_name(value) if isinstance(value, str) else repr(value)
 
 
-def verb_of(match: Match, verb: Any, key: str) -> type[Action]:
+def verb_of(match: Match, verb: Json, key: str) -> type[Action]:
     """Return the action class of a verb.
 
     Raises
@@ -55,7 +55,7 @@ def verb_of(match: Match, verb: Any, key: str) -> type[Action]:
     return match.game.verbs[str(verb)]
 
 
-def event_kinds(game: str, kind: Any, key: str) -> tuple[type[Event], ...]:
+def event_kinds(game: str, kind: Json, key: str) -> tuple[type[Event], ...]:
     """Return the event classes of a game by their kind, or by a common name, as ``conquest``.
 
     Raises
@@ -82,7 +82,7 @@ def _below(kind: type[Event]) -> Iterator[type[Event]]:
 
 
 def check_fields(
-    match: Match, forms: Mapping[str, FieldType], pattern: Mapping[str, Any], key: str
+    match: Match, forms: Mapping[str, FieldType], pattern: JsonMapping, key: str
 ) -> None:
     """Raise for a pattern with an unknown field, or an unknown name in a field.
 
@@ -106,7 +106,9 @@ def check_fields(
                 raise BadExercise(f"{key}.{name}", UnknownName(kind, value, known))
 
 
-def legal(match: Match, seat: int | None, kind: type[Action]) -> list[tuple[Action, Any]]:
+def legal(
+    match: Match, seat: int | None, kind: type[Action]
+) -> list[tuple[Action, dict[str, object]]]:
     """List the legal actions of a class at their largest amounts, with arguments by name."""
     if seat is None:
         return []
@@ -114,7 +116,7 @@ def legal(match: Match, seat: int | None, kind: type[Action]) -> list[tuple[Acti
     return [(action, named_arguments(action, match.settings)) for action in actions]
 
 
-def events_since(match: Match, step: int, kinds: tuple[type[Event], ...]) -> Iterable[Any]:
+def events_since(match: Match, step: int, kinds: tuple[type[Event], ...]) -> Iterable[JsonObject]:
     """Yield the facts of events of some classes from a step on."""
     for events in match.events[step:]:
         for event in events:
@@ -151,7 +153,7 @@ class Query:
         If the question names something unknown, or has no answer.
     """
 
-    def __init__(self, match: Match | None, seat: int | None, asked: Any, game: str = "") -> None:
+    def __init__(self, match: Match | None, seat: int | None, asked: Json, game: str = "") -> None:
         if not isinstance(asked, Mapping):
             raise BadExercise("asked", "exercise_asked", value=asked)
         how = next((word for word in _QUERIES if word in asked), None)
@@ -162,7 +164,7 @@ class Query:
         if self.answer is None:
             raise BadExercise("asked", "exercise_no_answer", value=dict(asked))
 
-    def _pattern(self, match: Match, verb: str) -> tuple[type[Action], dict[str, Any]]:
+    def _pattern(self, match: Match, verb: str) -> tuple[type[Action], JsonObject]:
         kind = verb_of(match, self.asked[verb], f"asked.{verb}")
         pattern = {name: value for name, value in self.asked.items() if name != verb}
         check_fields(match, kind.fields, pattern, "asked")
@@ -191,7 +193,7 @@ class Query:
             raise BadExercise("asked.of", UnknownName("value", of, what))
         return held.totals(len(seats))[who][what.index(of)]
 
-    def _after(self, match: Match, seat: int | None, game: str) -> Any:
+    def _after(self, match: Match, seat: int | None, game: str) -> Json:
         kinds = event_kinds(match.game.name, self.asked.get("event"), "asked.event")
         field = str(self.asked.get("field"))
         forms = {name: form for kind in kinds for name, form in field_types(kind).items()}
@@ -209,7 +211,7 @@ class Query:
         value = events[-1][field] if events else None
         return list(value) if isinstance(value, tuple) else value
 
-    def _odds(self, match: Match | None, seat: int | None, game: str) -> Any:
+    def _odds(self, match: Match | None, seat: int | None, game: str) -> Json:
         from teg_nb.analysis.odds import odds
 
         rules = game or (match.game.name if match is not None else "")

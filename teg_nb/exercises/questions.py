@@ -6,11 +6,13 @@ import random
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from fractions import Fraction
-from typing import Any
+from typing import cast
 
 from teg_nb.engine.board import normalize_name
 from teg_nb.engine.codec import decode
 from teg_nb.engine.errors import GameError, IllegalAction, UnknownName
+from teg_nb.engine.json_types import Json, JsonList, JsonMapping
+from teg_nb.engine.open_types import AnyArgument
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.text.catalogue import catalogue_of
 from teg_nb.engine.text.language import LANGUAGES, language
@@ -56,12 +58,12 @@ class Mark(Exercise):
     def __init__(
         self,
         name: str,
-        task: Any,
+        task: Json,
         *,
         asked: str,
-        where: Mapping[str, Any] | None = None,
+        where: JsonMapping | None = None,
         blocked: bool = False,
-        **more: Any,
+        **more: AnyArgument,
     ) -> None:
         if where is not None and not isinstance(where, Mapping):
             raise BadExercise("where", "exercise_where", value=where)
@@ -89,7 +91,7 @@ class Mark(Exercise):
         for _, facts in legal(match, self.seat, kind):
             if matches(facts, where) and facts.get(field) is not None:
                 value = facts[field]
-                right |= {value} if isinstance(value, str) else set(value)
+                right |= {value} if isinstance(value, str) else set(cast("tuple[str, ...]", value))
         names = match.settings.vocabulary[self._place]
         if blocked:
             owner = match.game.holdings(match.state).owner
@@ -106,7 +108,7 @@ class Mark(Exercise):
         """Description of the form of an answer."""
         return say("mark", "wanted", example=f'"{self.settings.vocabulary[self._place][0]}"')
 
-    def parse_answer(self, answer: Any) -> Any:
+    def parse_answer(self, answer: Json) -> Json:
         """Return the printed names in the order of the board."""
         if isinstance(answer, str):
             answer = [name for name in answer.split(",") if name.strip()]
@@ -163,12 +165,12 @@ class Judge(Exercise):
     def __init__(
         self,
         name: str,
-        task: Any = None,
+        task: Json = None,
         *,
-        move: Sequence[Any],
+        move: Sequence[Json],
         choices: Sequence[str] = (),
         also: Sequence[str] = (),
-        **more: Any,
+        **more: AnyArgument,
     ) -> None:
         match = match_of(more.get("start"))
         if match is None:
@@ -200,7 +202,7 @@ class Judge(Exercise):
         titles = [f"{clause.id}: {clause.title(lang or language())}" for clause in clauses]
         return [say("legal", "options").in_language(lang), *titles]
 
-    def parse_answer(self, answer: Any) -> Any:
+    def parse_answer(self, answer: Json) -> Json:
         """Return ``"legal"``, ``"illegal"``, or a clause."""
         if type(answer) is int and self.choices and 1 <= answer <= len(self.choices) + 1:
             return "legal" if answer == 1 else self.choices[answer - 2]
@@ -237,7 +239,7 @@ class Judge(Exercise):
         return say("legal") if answer == "legal" else say("illegal_by", clause=answer)
 
 
-def _fall(match: Match, move: list[Any]) -> tuple[IllegalAction | None, Text]:
+def _fall(match: Match, move: JsonList) -> tuple[IllegalAction | None, Text]:
     """Return the refusal of a log entry, or None, with the entry in words."""
     seat, *arguments = map(str, move) if move else [""]
     try:
@@ -254,7 +256,7 @@ def _fall(match: Match, move: list[Any]) -> tuple[IllegalAction | None, Text]:
     return None, text
 
 
-def _falls_alike(match: Match, move: list[Any], refusal: IllegalAction | None) -> set[str]:
+def _falls_alike(match: Match, move: JsonList, refusal: IllegalAction | None) -> set[str]:
     """Return the clauses against entries that differ from a refused one in one argument."""
     clauses: set[str] = set()
     if refusal is None:
@@ -295,11 +297,11 @@ class Choose(Exercise):
     def __init__(
         self,
         name: str,
-        task: Any,
+        task: Json,
         *,
-        options: Sequence[Any],
+        options: Sequence[Json],
         right: int | Sequence[int] | None = None,
-        **more: Any,
+        **more: AnyArgument,
     ) -> None:
         items = listed(options, "options")
         if len(items) < 2:
@@ -328,7 +330,7 @@ class Choose(Exercise):
             raise BadExercise("right", "exercise_right", most=len(items))
         self._complete()
 
-    def _is_legal(self, move: Any) -> bool:
+    def _is_legal(self, move: Json) -> bool:
         try:
             action = decode(list(move), self.game, self.settings)
             self.game.check(self.played.state, action)
@@ -353,14 +355,14 @@ class Choose(Exercise):
         """Return the texts of the options."""
         return [text.in_language(lang) for text in self._options]
 
-    def parse_answer(self, answer: Any) -> Any:
+    def parse_answer(self, answer: Json) -> Json:
         """Return the chosen numbers in order."""
         chosen = answer if isinstance(answer, list | tuple | set) else [answer]
         if len(chosen) > len(self._options):
             raise self._unread(answer)
         return sorted({self._number(item) for item in chosen})
 
-    def _number(self, given: Any) -> int:
+    def _number(self, given: Json) -> int:
         if type(given) is int and 1 <= given <= len(self._options):
             return given
         for number_, text in enumerate(self._options, 1):
@@ -428,13 +430,13 @@ class Number(Exercise):
     def __init__(
         self,
         name: str,
-        task: Any,
+        task: Json,
         *,
-        asked: Mapping[str, Any] | None = None,
-        answer: Any = None,
-        tolerance: Any = None,
+        asked: JsonMapping | None = None,
+        answer: Json = None,
+        tolerance: object = None,
         game: str = "",
-        **more: Any,
+        **more: AnyArgument,
     ) -> None:
         super().__init__(name, task, **more)
         if (asked is None) == (answer is None):
@@ -456,7 +458,7 @@ class Number(Exercise):
         """Description of the form of an answer."""
         return say("number", "wanted")
 
-    def parse_answer(self, answer: Any) -> Any:
+    def parse_answer(self, answer: Json) -> Json:
         """Return the number as the text of a fraction."""
         value = number(answer)
         if value is None:
@@ -509,12 +511,12 @@ class Order(Exercise):
     def __init__(
         self,
         name: str,
-        task: Any,
+        task: Json,
         *,
-        items: Sequence[Any] | None = None,
+        items: Sequence[Json] | None = None,
         news: Sequence[int] | None = None,
-        asked: Mapping[str, Any] | None = None,
-        **more: Any,
+        asked: JsonMapping | None = None,
+        **more: AnyArgument,
     ) -> None:
         if sum(source is not None for source in (items, news, asked)) != 1:
             raise BadExercise("items", "exercise_one_of", names=["items", "news", "asked"])
@@ -551,7 +553,7 @@ class Order(Exercise):
         """Return the items, shuffled with a seed from the name."""
         return [item.in_language(lang) for item in self._shown]
 
-    def parse_answer(self, answer: Any) -> Any:
+    def parse_answer(self, answer: Json) -> Json:
         """Return the numbers of the shuffled items in the answer's order."""
         if not isinstance(answer, list | tuple):
             raise self._unread(answer)
@@ -625,7 +627,9 @@ class FindError(Exercise):
 
     kind = "fault"
 
-    def __init__(self, name: str, task: Any, *, entries: Sequence[Any], **more: Any) -> None:
+    def __init__(
+        self, name: str, task: Json, *, entries: Sequence[Json], **more: AnyArgument
+    ) -> None:
         super().__init__(name, task, **more)
         self.entries = [list(listed(entry, "entries")) for entry in listed(entries, "entries")]
         trial, self._right = self.played.fork(), 0
@@ -645,7 +649,7 @@ class FindError(Exercise):
         self.clause = self.clause or self._broken
         self._complete()
 
-    def after(self, entries: int) -> Any:
+    def after(self, entries: int) -> Json:
         """Return the position after some entries, as in the log.
 
         Illegal entries are applied too if possible, so that the board does not reveal the answer.
@@ -659,7 +663,7 @@ class FindError(Exercise):
                 state = after
         return state
 
-    def _line(self, entry: list[Any]) -> Text:
+    def _line(self, entry: JsonList) -> Text:
         try:
             action = decode(entry, self.game, self.settings)
         except GameError:
@@ -677,7 +681,7 @@ class FindError(Exercise):
         """Return the entries in words."""
         return [line.in_language(lang) for line in self._lines]
 
-    def parse_answer(self, answer: Any) -> Any:
+    def parse_answer(self, answer: Json) -> Json:
         """Return the number of the entry, and the clause if one is given."""
         items = list(answer) if isinstance(answer, list | tuple) else [answer]
         if (
@@ -691,18 +695,18 @@ class FindError(Exercise):
         except BadExercise:
             raise self._unread(answer) from None
 
-    def _judge(self, answer: list[Any]) -> Verdict:
+    def _judge(self, answer: JsonList) -> Verdict:
         if answer[0] != self._right:
             return Verdict(False, say("wrong"))
         if answer[1:] and answer[1] not in (self._broken, self.clause):
             return Verdict(False, say("fault_clause"))
         return Verdict(True, say("right"), self._broken)
 
-    def right_answer(self) -> list[Any]:
+    def right_answer(self) -> JsonList:
         """Return the number of the entry, and the clause."""
         return [self._right, self._broken]
 
-    def _worded(self, answer: list[Any]) -> Text:
+    def _worded(self, answer: JsonList) -> Text:
         if len(answer) > 1:
             return say("entry_by", entry=answer[0], clause=answer[1])
         line = self._lines[answer[0] - 1]

@@ -8,10 +8,11 @@ import tomllib
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from teg_nb.engine.board import clean
 from teg_nb.engine.errors import GameError
+from teg_nb.engine.json_types import Json
 from teg_nb.engine.text.catalogue import Catalogue, catalogue_of
 from teg_nb.engine.text.language import LANGUAGES, language
 
@@ -34,7 +35,7 @@ class BadExercise(GameError, ValueError):
     hints: it is missing
     """
 
-    def __init__(self, key: str, words: str | GameError, /, **facts: Any) -> None:
+    def __init__(self, key: str, words: str | GameError, /, **facts: object) -> None:
         reason = words if isinstance(words, GameError) else GameError(words, **facts)
         super().__init__("exercise_key", key=key, reason=reason)
         self.args = (key, reason)
@@ -53,7 +54,7 @@ class Text(NamedTuple):
     en: str
 
     @classmethod
-    def of(cls, written: Any, key: str) -> Text:
+    def of(cls, written: Json, key: str) -> Text:
         """Build a text from a string for both languages, or from a table by language.
 
         Control characters are removed. Cited clauses, as ``TEG-8.5``, must exist.
@@ -65,7 +66,9 @@ class Text(NamedTuple):
         """
         if isinstance(written, Text):
             return written
-        texts = written if isinstance(written, Mapping) else dict.fromkeys(LANGUAGES, written)
+        texts: Mapping[str, Json] = (
+            written if isinstance(written, Mapping) else dict.fromkeys(LANGUAGES, written)
+        )
         if {*texts} != {*LANGUAGES} or not all(isinstance(text, str) for text in texts.values()):
             raise BadExercise(key, "exercise_text", value=written)
         cleaned = cls(**{lang: clean(text) for lang, text in texts.items()})
@@ -102,7 +105,7 @@ def clauses_in(text: Text) -> list[str]:
     return list(dict.fromkeys(_CLAUSE.findall(f"{text.es} {text.en}")))
 
 
-def known_clause(clause: Any, key: str) -> str:
+def known_clause(clause: object, key: str) -> str:
     """Return a clause, decision or chapter in the catalogue's spelling.
 
     Raises
@@ -145,7 +148,7 @@ def _words() -> Catalogue:
     return Catalogue("", data, "")
 
 
-def say(key: str, section: str = "said", /, **facts: Any) -> Text:
+def say(key: str, section: str = "said", /, **facts: object) -> Text:
     """Return a sentence of ``exercises.toml`` with its facts, in both languages.
 
     Texts and errors among the facts are put into each language.
@@ -156,7 +159,7 @@ def say(key: str, section: str = "said", /, **facts: Any) -> Text:
     'Wrong: Chile and Perú.'
     """
 
-    def fact(value: Any, lang: str) -> Any:
+    def fact(value: object, lang: str) -> object:
         if isinstance(value, Text):
             return value.in_language(lang)
         return value.text(lang) if isinstance(value, GameError) else value

@@ -15,7 +15,7 @@ from functools import partial
 from importlib import import_module
 from pathlib import Path
 from textwrap import fill
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import teg_nb
 from teg_nb import (
@@ -35,6 +35,7 @@ from teg_nb.engine.board import normalize_name
 from teg_nb.engine.errors import BadMessage, NotInGame, UnknownName, needed_packages
 from teg_nb.engine.game import Holdings, seat_number, viewer_number
 from teg_nb.engine.games import game_named
+from teg_nb.engine.open_types import AnyPosition, AnyValue
 from teg_nb.engine.play.match import require_match
 from teg_nb.engine.play.news import news
 from teg_nb.engine.play.visible_log import effective_viewer, visible_entry
@@ -87,27 +88,27 @@ class _Lazy:
         self._function = function
 
     @property
-    def __wrapped__(self) -> Any:
+    def __wrapped__(self) -> AnyValue:
         """The module or function, which `inspect` describes."""
         with needed_packages():
             module = import_module(self._module)
         return getattr(module, self._function) if self._function else module
 
-    def __getattr__(self, name: str) -> Any:
+    def __getattr__(self, name: str) -> AnyValue:
         return getattr(self.__wrapped__, name)
 
     def __dir__(self) -> list[str]:
         return dir(self.__wrapped__)
 
-    def __call__(self, *arguments: Any, **more: Any) -> Any:
+    def __call__(self, *arguments: object, **more: object) -> AnyValue:
         return self.__wrapped__(*arguments, **more)
 
 
 # Lessons begin without pandas: a table or a chart loads it.
-pd: Any = _Lazy("pandas")
-entries_frame: Any = _Lazy("teg_nb.analysis", "entries_frame")
-events_frame: Any = _Lazy("teg_nb.analysis", "events_frame")
-race_figure: Any = _Lazy("teg_nb.analysis", "race_figure")
+pd: AnyValue = _Lazy("pandas")
+entries_frame: AnyValue = _Lazy("teg_nb.analysis", "entries_frame")
+events_frame: AnyValue = _Lazy("teg_nb.analysis", "events_frame")
+race_figure: AnyValue = _Lazy("teg_nb.analysis", "race_figure")
 
 
 class Begun(NamedTuple):
@@ -118,13 +119,13 @@ class Begun(NamedTuple):
     lang : str
     rules : Catalogue
         The rules, in our own words.
-    board : Any
+    board : widget
         The game's board.
     """
 
     lang: str
     rules: Catalogue
-    board: Any
+    board: object
 
 
 def begin(lang: str, game: str = "teg") -> Begun:
@@ -148,7 +149,7 @@ def begin(lang: str, game: str = "teg") -> Begun:
     return Begun(lang, catalogue(game), Match(game).settings.board)
 
 
-def match_at(game: str, **parts: Any) -> Match:
+def match_at(game: str, **parts: object) -> Match:
     """Create a match of a game from a position, with the arguments of its `position`.
 
     Examples
@@ -207,7 +208,7 @@ def print_news(
 
 
 def try_action(
-    match: Match, verb: str, *words: Any, seat: str | None = None, lang: str = ""
+    match: Match, verb: str, *words: object, seat: str | None = None, lang: str = ""
 ) -> None:
     """Try an action on a copy of the match, and print whether it is legal, or the reason if not.
 
@@ -308,7 +309,7 @@ def print_clause(id: str, *, lang: str = "") -> None:
 
 
 def show(
-    shown: Any,
+    shown: object,
     step: int | None = None,
     *,
     marks: Mapping[str, str] | Iterable[str] = (),
@@ -371,7 +372,7 @@ def print_forces(match: Match, *countries: str) -> None:
             _say(f"{who}: {count}{f' + {missiles}m' if missiles else ''}")
 
 
-def neighbours(match: Any, country: str) -> list[str]:
+def neighbours(match: object, country: str) -> list[str]:
     """Return the neighbours of a country, in the order of the board.
 
     Parameters
@@ -437,7 +438,7 @@ def owner(match: Match, country: str) -> str:
     return _name(match, _known(match).owner[place])
 
 
-def _placed(match: Any, country: str) -> tuple[Any, int]:
+def _placed(match: AnyValue, country: str) -> tuple[AnyPosition, int]:
     """Return the board of a match, or a board itself, and the number of a country on it."""
     board = match.settings.board if isinstance(match, Match) else match
     if not hasattr(board, "countries"):

@@ -12,9 +12,9 @@ import os
 import re
 import shutil
 import warnings
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from teg_nb.engine.errors import GameError, MissingPackage, needed_packages
 from teg_nb.engine.games import GAMES
@@ -355,12 +355,12 @@ def _linked(text: str, path: Path, known: Collection[Path]) -> str:
 def _cell(kind: str, source: str, id: str) -> NotebookNode:
     from nbformat import v4
 
-    make: Any = v4.new_code_cell if kind == "code" else v4.new_markdown_cell
+    make: Callable[..., NotebookNode] = v4.new_code_cell if kind == "code" else v4.new_markdown_cell
     cell: NotebookNode = make(source, id=id[:64])
     return cell
 
 
-def _mark(cell: NotebookNode, id: str, **more: Any) -> None:
+def _mark(cell: NotebookNode, id: str, **more: object) -> None:
     """Write the metadata of a cell for nbgrader."""
     plain = {"grade": False, "solution": False, "locked": False, "task": False}
     cell.metadata["nbgrader"] = {"schema_version": 3, "grade_id": id, **plain, **more}

@@ -12,14 +12,17 @@ import zipfile
 from collections.abc import Iterable, Iterator, Mapping
 from html import escape
 from pathlib import Path, PurePath
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import ipywidgets
+from traitlets import Bunch
 
 from teg_nb.engine.board import clean
 from teg_nb.engine.errors import BadArgument, BadLog, GameError, NotInGame
 from teg_nb.engine.games import GAMES
+from teg_nb.engine.json_types import Json
 from teg_nb.engine.log.format import LARGEST_FILE, MAIN
+from teg_nb.engine.open_types import AnyArgument
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.text.language import known_language, language
 from teg_nb.engine.text.phrases import phrases
@@ -122,9 +125,9 @@ class YourMatches(ipywidgets.VBox):  # type: ignore[misc]
     def __repr__(self) -> str:
         return f"<{len(self.games)} matches from logs>"
 
-    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
+    def _repr_mimebundle_(self, **kwargs: AnyArgument) -> Json:
         """Return the widget, with a list for pages without a kernel."""
-        bundle: Any = super()._repr_mimebundle_(**kwargs)
+        bundle: Json = super()._repr_mimebundle_(**kwargs)
         data, metadata = bundle if isinstance(bundle, tuple) else (bundle, {})
         return {**data, "text/html": self._list(), "text/plain": repr(self)}, metadata
 
@@ -147,7 +150,7 @@ class YourMatches(ipywidgets.VBox):  # type: ignore[misc]
                 self.faults.append(f"{label}, {fault.text(self.lang)}")
         self.shown.value = self._list()
 
-    def _on_dropped(self, change: Any) -> None:
+    def _on_dropped(self, change: Bunch) -> None:
         files = {file["name"]: bytes(file["content"]) for file in change["new"]}
         if files:
             self.upload.value = ()  # no copy of the logs stays in the state of the widget
@@ -256,7 +259,9 @@ class YourMatches(ipywidgets.VBox):  # type: ignore[misc]
             )
         return self.games[number - 1].match
 
-    def turning_points(self, number: int = 1, limit: int = 3, **options: Any) -> TurningPoints:
+    def turning_points(
+        self, number: int = 1, limit: int = 3, **options: AnyArgument
+    ) -> TurningPoints:
         """Find the turning points of a match; the report and the desk then have them too.
 
         Parameters

@@ -8,14 +8,14 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import accumulate, chain
 from operator import attrgetter
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import numpy as np
 
 from teg_nb.engine.actions import Action
 from teg_nb.engine.board import members
 from teg_nb.engine.game import AnyGame
-from teg_nb.engine.open_types import AnyObservation, AnySettings
+from teg_nb.engine.open_types import AnyObservation, AnySettings, AnyValue
 from teg_nb.engine.schema.field_types import (
     BitSet,
     FieldType,
@@ -127,7 +127,7 @@ class _Encoder:
     phases: dict[str, _Counts]
     verbs: Callable[[tuple[type[Action], ...]], _Counts]
     standings: list[str]
-    fields: Callable[[Any], tuple[Any, ...]]
+    fields: Callable[[AnyObservation], tuple[AnyValue, ...]]
     notes: list[Note]  # of each field of `Game.features`
     places: dict[str, slice]
     size: int
@@ -176,7 +176,7 @@ def _ones(size: int, places: Iterable[int]) -> _Counts:
     return counts
 
 
-Note = Callable[[Any, _SeatOrder], _Counts]
+Note = Callable[[AnyValue, _SeatOrder], _Counts]
 """A function that encodes a value from a viewer's perspective."""
 
 _seldom = lru_cache(maxsize=256)
@@ -184,7 +184,7 @@ _seldom = lru_cache(maxsize=256)
 
 
 def field_encoder(
-    form: FieldType, empty: Any, sizes: Mapping[str, int], pieces: Collection[str]
+    form: FieldType, empty: AnyValue, sizes: Mapping[str, int], pieces: Collection[str]
 ) -> tuple[int, Note]:
     """Return the size and the encoding function of a field, by its type.
 

@@ -7,8 +7,6 @@ imported. Requires the packages of the extra ``rl``.
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
-from typing import Any
 
 import gymnasium
 import numpy as np
@@ -18,6 +16,8 @@ from teg_nb.bots import names_in, policy_of, seated
 from teg_nb.engine.errors import BadArgument
 from teg_nb.engine.game import seat_number
 from teg_nb.engine.games import GAMES
+from teg_nb.engine.json_types import JsonMapping, JsonObject
+from teg_nb.engine.open_types import AnyAction, AnyArgument, AnyObservation
 from teg_nb.engine.play.runner import Policy
 from teg_nb.rl.pettingzoo_env import GameEnv
 from teg_nb.rl.spaces import MOST, FactoredTable
@@ -26,10 +26,10 @@ from teg_nb.simulation.tournament import fewest_seats
 ENCODINGS = ("numbers", "factored")
 
 
-class SeatEnv(gymnasium.Env[Any, Any]):
+class SeatEnv(gymnasium.Env[AnyObservation, AnyAction]):
     """A game from the perspective of one learning seat; see `gym_env`."""
 
-    metadata: dict[str, Any] = {"render_modes": ["human", "ansi", "svg"]}  # noqa: RUF012
+    metadata: JsonObject = {"render_modes": ["human", "ansi", "svg"]}  # noqa: RUF012
 
     def __init__(
         self,
@@ -40,7 +40,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         others: str | Policy = "normal",
         encoding: str = "numbers",
         max_cycles: int | None = None,
-        options: Mapping[str, Any] | None = None,
+        options: JsonMapping | None = None,
         on_illegal: str = "replace",
         render_mode: str | None = None,
     ) -> None:
@@ -64,7 +64,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self._begun = False
         self._known: dict[str, np.ndarray] = {}
 
-    def _spaces(self) -> tuple[spaces.Dict, spaces.Space[Any]]:
+    def _spaces(self) -> tuple[spaces.Dict, spaces.Space[AnyAction]]:
         observation_space, discrete = self.table._spaces
         if self.factored is None:
             return observation_space, discrete
@@ -76,8 +76,8 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         ), two_numbers
 
     def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[dict[str, np.ndarray], dict[str, Any]]:
+        self, *, seed: int | None = None, options: JsonObject | None = None
+    ) -> tuple[dict[str, np.ndarray], JsonObject]:
         """Begin a new match, and play it up to the learner's first decision."""
         super().reset(seed=seed)
         self.table.reset(seed=int(self.np_random.integers(1 << 62)))
@@ -87,7 +87,9 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self._play_on()
         return self._seen(), {}
 
-    def step(self, action: Any) -> tuple[dict[str, np.ndarray], float, bool, bool, dict[str, Any]]:
+    def step(
+        self, action: AnyAction
+    ) -> tuple[dict[str, np.ndarray], float, bool, bool, JsonObject]:
         """Play the learner's action, then the others up to its next decision, or to the end.
 
         Returns
@@ -126,11 +128,11 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         """Return the mask of legal actions in the form for ``sb3_contrib.MaskablePPO``."""
         return self._mask().astype(bool)
 
-    def render(self) -> Any:
+    def render(self) -> str | None:
         """Render the position; see `teg_nb.rl.pettingzoo_env.GameEnv.render`."""
         return self.table.render()
 
-    def _refuse_unless_in_space(self, action: Any) -> None:
+    def _refuse_unless_in_space(self, action: AnyAction) -> None:
         """Raise `BadArgument` unless the action is in `action_space`."""
         space = self.action_space
         sizes = space.nvec if isinstance(space, spaces.MultiDiscrete) else [self.table.table.size]
@@ -163,7 +165,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return mask.copy() if self.factored is None else self.factored.mask(mask)
 
 
-def gym_env(game: str = "teg", seats: int | None = None, **chosen: Any) -> SeatEnv:
+def gym_env(game: str = "teg", seats: int | None = None, **chosen: AnyArgument) -> SeatEnv:
     """Create a Gymnasium environment of a game in which one seat learns.
 
     Parameters

@@ -12,15 +12,16 @@ seat: see `teg_nb.rl.spaces.ActionTable` and `Game.features`.
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
 from functools import cache, cached_property
-from typing import Any, cast
+from typing import cast
 
 import numpy as np
 
 from teg_nb.engine.actions import CHANCE, NOBODY, Action
 from teg_nb.engine.codec import encode
 from teg_nb.engine.errors import BadArgument, needed_packages
+from teg_nb.engine.json_types import JsonMapping, JsonObject
+from teg_nb.engine.open_types import AnyArgument, AnyObservation, AnyPosition, AnyValue
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.play.visible_log import effective_viewer, visible_entry
 from teg_nb.rl.encoding import features
@@ -28,7 +29,7 @@ from teg_nb.rl.spaces import WAIT, action_table
 
 with needed_packages():
     from gymnasium import spaces
-    from pettingzoo import AECEnv
+    from pettingzoo import AECEnv, ParallelEnv
     from pettingzoo.utils.conversions import aec_to_parallel
     from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
@@ -42,7 +43,7 @@ def _known(name: str, value: object, known: tuple[object, ...]) -> None:
 class GameEnv(AECEnv):  # type: ignore[misc]
     """A game as an AEC environment; see `env`."""
 
-    metadata: dict[str, Any] = {  # noqa: RUF012 -- as PettingZoo has it
+    metadata: JsonObject = {  # noqa: RUF012 -- as PettingZoo has it
         "name": "teg_nb_v0",
         "render_modes": ["human", "ansi", "svg"],
         "is_parallelizable": False,
@@ -53,7 +54,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         game: str = "teg",
         seats: int = 4,
         *,
-        options: Mapping[str, Any] | None = None,
+        options: JsonMapping | None = None,
         max_cycles: int | None = None,
         wait: bool = False,
         on_illegal: str = "raise",
@@ -105,13 +106,13 @@ class GameEnv(AECEnv):  # type: ignore[misc]
     @cached_property
     def state_space(self) -> spaces.Box:
         """Space of `state`: numbers from 0 to 1, the observations of all seats in a row."""
-        one: Any = self._spaces[0]["observation"]
+        one = cast("spaces.Box", self._spaces[0]["observation"])
         size = len(self.possible_agents) * len(one.low)
         return spaces.Box(0.0, 1.0, (size,), np.float32)
 
     # Playing
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(self, seed: int | None = None, options: JsonObject | None = None) -> None:
         """Begin a new match; the same seed gives the same dice and cards."""
         if seed is not None:
             self.rng = random.Random(seed)
@@ -123,8 +124,10 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._known: tuple[Any, Any] | None = None  # a position, and its observation
+        self.infos: dict[str, JsonObject] = {agent: {} for agent in self.agents}
+        self._known: tuple[AnyPosition, AnyObservation] | None = (
+            None  # a position, and its observation
+        )
         self._awaited = self.match.to_move
         self.agent_selection = self.agents[0 if self.wait else self.match.to_move]
 
@@ -203,7 +206,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]
             self.match.push_unchecked(action)
             self.match.resolve_chance(self.rng)
 
-    def _seen(self) -> Any:
+    def _seen(self) -> AnyObservation:
         """Return the cached observation of the seat to move."""
         state = self.match.state
         if self._known is None or self._known[0] is not state:
@@ -252,7 +255,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]
 class _InOrder(OrderEnforcingWrapper):  # type: ignore[misc]
     """PettingZoo's wrapper for the order of calls, with a direct path for calls in order."""
 
-    def last(self, observe: bool = True) -> Any:
+    def last(self, observe: bool = True) -> AnyValue:
         if self._has_reset:
             return self.env.last(observe)
         return super().last(observe)  # raises
@@ -265,7 +268,7 @@ class _InOrder(OrderEnforcingWrapper):  # type: ignore[misc]
             super().step(action)  # raises, or warns
 
 
-def env(game: str = "teg", seats: int = 4, **chosen: Any) -> GameEnv:
+def env(game: str = "teg", seats: int = 4, **chosen: AnyArgument) -> GameEnv:
     """Create a PettingZoo AEC environment of a game, in the wrapper for the order of calls.
 
     Parameters
@@ -296,6 +299,6 @@ def env(game: str = "teg", seats: int = 4, **chosen: Any) -> GameEnv:
     return cast("GameEnv", _InOrder(GameEnv(game, seats, **chosen)))
 
 
-def parallel_env(game: str = "teg", seats: int = 4, **chosen: Any) -> Any:
+def parallel_env(game: str = "teg", seats: int = 4, **chosen: AnyArgument) -> ParallelEnv:
     """Create a parallel environment of a game: agents that are not to move play `WAIT`."""
     return aec_to_parallel(env(game, seats, **{**chosen, "wait": True}))

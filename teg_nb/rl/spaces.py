@@ -12,7 +12,7 @@ from functools import cache
 from itertools import chain, islice, product
 from math import prod
 from operator import attrgetter
-from typing import Any, NamedTuple, cast
+from typing import NamedTuple, cast
 
 import numpy as np
 
@@ -20,6 +20,7 @@ from teg_nb.engine.actions import Action
 from teg_nb.engine.board import Board
 from teg_nb.engine.game import AnyGame
 from teg_nb.engine.legal_actions import AmountRows, LegalActions, MoveRows
+from teg_nb.engine.open_types import AnySettings
 from teg_nb.engine.schema.field_types import Nullable, Reference, Scalar
 from teg_nb.engine.settings import Settings
 
@@ -142,8 +143,8 @@ class ActionTable:
                     for target in targets:
                         mask[numbers[source, target]] = 1
             else:
-                for words in map(numbers.read, part):
-                    mask[numbers[words]] = 1
+                for action in part:
+                    mask[numbers[numbers.read(action)]] = 1
         return np.frombuffer(mask, np.int8)
 
     def action(self, legal: LegalActions[Action], number: int) -> Action | None:
@@ -151,7 +152,8 @@ class ActionTable:
         if not 0 < number < self.size:
             return None
         block = self._block(number)
-        kind: Any = block.kind
+        kind: type[Action] = block.kind
+        create: Callable[..., Action] = kind
         values = block.words[number - block.first] if block.words else ()
         for _, part in legal.of_type(kind).parts:
             if not block.words:
@@ -160,14 +162,14 @@ class ActionTable:
             elif type(part) is MoveRows:
                 source, target = values
                 if any(source == origin and target in targets for origin, targets in part.rows):
-                    return cast(Action, kind(part.seat, source, target))
+                    return create(part.seat, source, target)
             elif type(part) is AmountRows:
                 place, amount = values[:-1], values[-1]
                 for places, least, most in part.rows:
                     if place in places:
                         wanted = max(most, MOST) if amount == MOST else amount
                         if least <= wanted <= most:
-                            return cast(Action, kind(part.seat, *place, wanted))
+                            return create(part.seat, *place, wanted)
             else:
                 numbers = self._numbers[kind]
                 candidates = [
@@ -240,8 +242,8 @@ class FactoredTable:
     """Numbering of actions by pairs: the action with its place, and the amount.
 
     The first number covers all numbers of an `ActionTable` that differ only in their amount. The
-    second is an amount from 1 to `MOST`, which means the maximum. Any amount gives a legal action:
-    the nearest legal amount below is played, or else the smallest.
+    second is an amount from 1 to `MOST`, which means the maximum. Every amount is accepted: the
+    nearest legal amount below is played, or else the smallest.
 
     Parameters
     ----------
@@ -305,7 +307,7 @@ class FactoredTable:
         return int(below[-1] if len(below) else legal[0] if len(legal) else begin)
 
 
-class _Numbers(dict[Any, int]):
+class _Numbers(dict[object, int]):
     """The number of each combination of the arguments of a verb, keyed by the result of `read`.
 
     The key of one argument is its value; of several arguments, a tuple.
@@ -318,7 +320,7 @@ class _Numbers(dict[Any, int]):
 
     def __init__(self, block: ActionRange) -> None:
         names = block.names
-        self.read: Callable[[Action], Any] = attrgetter(*names) if names else _nothing
+        self.read: Callable[[Action], object] = attrgetter(*names) if names else _nothing
         self.counts = [block.kind.fields[name] == _COUNT for name in names]
         self.of_least: dict[tuple[int, ...], int] = {}
         for number, words in enumerate(block.words, block.first):
@@ -356,8 +358,8 @@ def _combinations(
             least = kind.least if name == kind.amount else -1  # -1 is a count as well
             values.append([(count,) for count in range(least, MOST + 1)])
         elif name == "target" and "source" in counted and kind.reach is not None:
-            board: Any = settings
-            values[-1] = _pairs(board.board, kind.reach)
+            board_settings: AnySettings = settings
+            values[-1] = _pairs(board_settings.board, kind.reach)
         else:
             size = {"flag": 2, "die": 7}.get(str(form)) or len(settings.vocabulary[str(form)])
             values.append([(value,) for value in range(size)])

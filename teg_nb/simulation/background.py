@@ -15,13 +15,13 @@ from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from concurrent.futures import TimeoutError as Waited
 from contextlib import suppress
 from multiprocessing import get_context
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import __main__
 from teg_nb.engine.errors import BadArgument
 from teg_nb.engine.play.runner import Policy
 from teg_nb.engine.plugins import PLUGINS
-from teg_nb.simulation.executors import check_sent, serve
+from teg_nb.simulation.executors import Future, check_sent, serve
 from teg_nb.simulation.playouts import Ending, PlayoutPlan, Playouts, plan_playouts, played_there
 from teg_nb.simulation.resources import usable_workers
 
@@ -157,7 +157,7 @@ class PlayoutJob:
             forget_pool(place)
             raise
 
-    def _awaited(self, future: Any) -> list[Ending]:
+    def _awaited(self, future: Future) -> list[Ending]:
         while not self._stopped.is_set():
             with suppress(Waited):
                 endings: list[Ending] = future.result(_LOOK)

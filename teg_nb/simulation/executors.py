@@ -11,11 +11,12 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import ExitStack, contextmanager
 from multiprocessing.connection import wait
-from typing import Any, Protocol
+from typing import Protocol, Self
 
 import __main__
 from teg_nb.bots import name_of, names_in, seated
 from teg_nb.engine.errors import BadArgument
+from teg_nb.engine.open_types import AnyValue
 from teg_nb.engine.play.runner import Policy
 from teg_nb.simulation.resources import usable_cores, usable_workers
 
@@ -28,10 +29,45 @@ class Pickled(Protocol):
         """The bots, one per seat."""
 
 
+class Future(Protocol):
+    """The part of the futures of `concurrent.futures` and of Dask that is used here."""
+
+    def result(self, timeout: float | None = None) -> AnyValue:
+        """Wait for the result and return it."""
+
+    def cancel(self) -> object:
+        """Cancel the call if it has not begun."""
+
+    def cancelled(self) -> bool:
+        """Return True if the call was cancelled."""
+
+    def exception(self) -> BaseException | None:
+        """Wait for the end and return the exception of the call."""
+
+
+class ProgressBar(Protocol):
+    """The part of the progress bars of tqdm that is used here."""
+
+    n: int
+    total: int
+
+    def refresh(self) -> object:
+        """Draw the bar again."""
+
+    def update(self, n: int) -> object:
+        """Move the bar by `n` units."""
+
+    def close(self) -> None:
+        """Remove the bar."""
+
+    def __enter__(self) -> Self: ...
+    def __exit__(self, *raised: object) -> bool | None: ...
+
+
 class Executor(Protocol):
     """An executor on other processes or machines. `submit` returns a future."""
 
-    def submit(self, function: Callable[..., Any], /, *arguments: Any) -> Any:
+    def submit(self, function: Callable[..., object], /, *arguments: object) -> Future:
         """Schedule a call of a function."""
 
 
@@ -46,14 +82,15 @@ def team_of(
     return seated([policies] if callable(policies) else policies, seats)
 
 
-def progress_bar(n: int, begun: int, progress: bool, unit: str) -> Any:
+def progress_bar(n: int, begun: int, progress: bool, unit: str) -> ProgressBar:
     """Return a progress bar for a notebook or a terminal."""
     from tqdm.auto import tqdm
 
-    return tqdm(total=n, initial=begun, unit=unit, disable=not progress)
+    bar: ProgressBar = tqdm(total=n, initial=begun, unit=unit, disable=not progress)
+    return bar
 
 
-def open_executor(executor: Any, plan: Pickled, stack: ExitStack) -> Executor:
+def open_executor(executor: AnyValue, plan: Pickled, stack: ExitStack) -> Executor:
     """Return an executor from a number of processes, a Dask client or an executor.
 
     A number is capped by the free memory, with a `RuntimeWarning`.
@@ -105,7 +142,7 @@ def serve() -> None:
         threading.Thread(target=follow, daemon=True).start()
 
 
-def max_workers(executor: Any) -> int:
+def max_workers(executor: object) -> int:
     """Return the number of parallel workers of an executor, or a guess."""
     client = getattr(executor, "_client", None)
     if client is not None:  # of Dask
@@ -113,7 +150,7 @@ def max_workers(executor: Any) -> int:
     return getattr(executor, "_max_workers", None) or usable_cores()
 
 
-def result(future: Any) -> Any:
+def result(future: Future) -> AnyValue:
     """Return the result of a future. Raise `BadArgument` for a bot that cannot be pickled."""
     try:
         return future.result()

@@ -19,11 +19,11 @@ import sys
 import threading
 import time
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import BrokenExecutor
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from teg_nb._version import __version__
 from teg_nb.analysis.dataset.partition import joined
@@ -34,10 +34,13 @@ from teg_nb.bots import name_of, policy_of
 from teg_nb.bots.player import Player
 from teg_nb.engine.errors import BadArgument, GameError, NotInGame, UnknownName
 from teg_nb.engine.games import GAMES, game_named, set_up
+from teg_nb.engine.json_types import JsonMapping, JsonObject
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.play.runner import Policy, without_gc
 from teg_nb.simulation.executors import (
     Executor,
+    Future,
+    ProgressBar,
     defer_interrupt,
     max_workers,
     open_executor,
@@ -71,7 +74,7 @@ class SimulationPlan(Protocol):
     def team(self) -> tuple[str | Policy, ...]:
         """The bots that play."""
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> JsonObject:
         """Return all inputs of the matches as JSON values. A resumed run must have the same."""
 
     def match_tables(self, number: int) -> dict[str, pa.Table]:
@@ -99,12 +102,12 @@ class SimulationSetup:
     game: str
     team: tuple[str | Policy, ...]
     seats: tuple[str, ...]
-    options: Mapping[str, Any]
+    options: JsonMapping
     seed: int | str
     rotate: bool = False
     tables: tuple[str, ...] = ()
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> JsonObject:
         """Return all inputs of the matches as JSON values. A resumed run must have the same."""
         return {
             "game": self.game,
@@ -161,7 +164,7 @@ def make_plan(
     seed: int | str,
     *,
     seats: int | Sequence[str] = 4,
-    options: Mapping[str, Any] | None = None,
+    options: JsonMapping | None = None,
     rotate: bool = False,
     tables: Iterable[str] = (),
 ) -> SimulationSetup:
@@ -202,10 +205,10 @@ def simulate(
     policies: str | Policy | Sequence[str | Policy],
     n: int,
     seed: int | str,
-    executor: int | Executor | Any = None,
+    executor: object = None,
     *,
     seats: int | Sequence[str] = 4,
-    options: Mapping[str, Any] | None = None,
+    options: JsonMapping | None = None,
     rotate: bool = False,
     out: str | os.PathLike[str] | None = None,
     resume: bool = False,
@@ -282,7 +285,7 @@ def simulate(
 def run_plan(
     plan: SimulationPlan,
     n: int,
-    executor: int | Executor | Any = None,
+    executor: object = None,
     *,
     out: str | os.PathLike[str] | None = None,
     resume: bool = False,
@@ -337,7 +340,7 @@ def run_plan(
     return data
 
 
-def _remaining(safe: int, n: int, out: Any) -> GameError:
+def _remaining(safe: int, n: int, out: object) -> GameError:
     """Describe the stored matches of an unfinished simulation."""
     if out is None or not safe:
         return GameError("kept_none")
@@ -411,7 +414,7 @@ def play_batch(
     return Batch(tables, len(results), interrupted)
 
 
-def _play_here(plan: SimulationPlan, n: int, keeper: Writer | Collector, bar: Any) -> None:
+def _play_here(plan: SimulationPlan, n: int, keeper: Writer | Collector, bar: ProgressBar) -> None:
     """Play all matches in this process."""
     with defer_interrupt() as stopped:
         for numbers in _batches(n, keeper.matches):
@@ -424,11 +427,11 @@ def _play_here(plan: SimulationPlan, n: int, keeper: Writer | Collector, bar: An
 
 
 def _play_there(
-    plan: SimulationPlan, n: int, place: Executor, keeper: Writer | Collector, bar: Any
+    plan: SimulationPlan, n: int, place: Executor, keeper: Writer | Collector, bar: ProgressBar
 ) -> None:
     """Play all matches on an executor, a few batches ahead, and store them in order."""
     limit = 4 * max_workers(place)
-    ahead: deque[tuple[Any, range]] = deque()
+    ahead: deque[tuple[Future, range]] = deque()
 
     def keep_first() -> None:
         future, numbers = ahead[0]

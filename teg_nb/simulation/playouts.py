@@ -14,13 +14,14 @@ from contextlib import ExitStack, suppress
 from dataclasses import dataclass
 from decimal import ROUND_HALF_UP, Decimal
 from statistics import quantiles
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from teg_nb.analysis.intervals import newcombe, wilson
 from teg_nb.bots import name_of, policy_of
 from teg_nb.engine.errors import BadArgument, needed_packages
 from teg_nb.engine.game import seat_number
 from teg_nb.engine.games import game_named
+from teg_nb.engine.open_types import AnyPosition
 from teg_nb.engine.play.match import require_match
 from teg_nb.engine.play.runner import Policy, SinglePlayout
 from teg_nb.engine.play.study import Study
@@ -29,6 +30,7 @@ from teg_nb.engine.text.language import LANGUAGES
 from teg_nb.engine.text.phrases import phrases
 from teg_nb.simulation.executors import (
     Executor,
+    Future,
     defer_interrupt,
     max_workers,
     open_executor,
@@ -320,7 +322,7 @@ class PlayoutPlan:
     """
 
     game: str
-    state: Any
+    state: AnyPosition
     perspective: str | None
     team: tuple[str | Policy, ...]
     seed: int | str
@@ -363,7 +365,7 @@ def playouts(
     n: int,
     policies: str | Policy | Sequence[str | Policy] = "greedy",
     seed: int | str = 0,
-    executor: int | Executor | Any = None,
+    executor: object = None,
     *,
     at: StudyPosition | None = None,
     perspective: int | str | None = None,
@@ -477,7 +479,7 @@ def _played_here(start: PlayoutPlan, n: int) -> Iterator[Ending]:
 
 
 def played_there(
-    start: PlayoutPlan, n: int, place: Executor, awaited: Callable[[Any], list[Ending]] = result
+    start: PlayoutPlan, n: int, place: Executor, awaited: Callable[[Future], list[Ending]] = result
 ) -> Iterator[Ending]:
     """Play all playouts on an executor, a few batches ahead, and yield the ends in order.
 
@@ -495,10 +497,10 @@ def played_there(
 def played_batches(
     batches: Iterable[tuple[PlayoutPlan, Sequence[int]]],
     place: Executor,
-    awaited: Callable[[Any], list[Ending]] = result,
+    awaited: Callable[[Future], list[Ending]] = result,
 ) -> Iterator[Ending]:
     """Play batches of playouts on an executor, a few ahead, and yield the ends in order."""
-    ahead: deque[Any] = deque()
+    ahead: deque[Future] = deque()
     try:
         for start, numbers in batches:
             ahead.append(place.submit(play_batch, start, numbers))

@@ -11,7 +11,7 @@ import random
 import shutil
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from platformdirs import user_data_path
 
@@ -20,6 +20,7 @@ from teg_nb.analysis.dataset.reader import Dataset, read_dataset
 from teg_nb.analysis.dataset.records import TABLES, tables_of
 from teg_nb.engine.errors import GameError
 from teg_nb.engine.games import GAMES
+from teg_nb.engine.json_types import JsonObject
 from teg_nb.engine.play.match import Match
 from teg_nb.simulation.matches import make_plan, run_plan
 from teg_nb.simulation.resources import usable_workers
@@ -62,7 +63,7 @@ class Sample:
     team: tuple[str, ...] = DIE
     logs: int = LOGS
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> JsonObject:
         """Return all inputs of the matches as JSON values."""
         return {
             "game": self.game,

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from importlib.util import find_spec
 from itertools import combinations
 from math import ceil, comb
 from pathlib import Path
-from typing import Any
 
 from teg_nb.analysis.dataset.reader import Dataset, read_dataset
 from teg_nb.bots import names_in
 from teg_nb.engine.errors import BadArgument, IllegalAction
 from teg_nb.engine.games import game_named, set_up
+from teg_nb.engine.json_types import JsonMapping, JsonObject
 from teg_nb.engine.play.runner import Policy
-from teg_nb.simulation.executors import Executor
 from teg_nb.simulation.matches import make_plan, simulate
 
 Players = str | Sequence[str | Policy]
@@ -27,11 +26,11 @@ def tournament(
     players: Players,
     matches: int,
     seed: int | str,
-    executor: int | Executor | Any = None,
+    executor: object = None,
     *,
     out: str | os.PathLike[str],
     seats: int | None = None,
-    options: Mapping[str, Any] | None = None,
+    options: JsonMapping | None = None,
     resume: bool = False,
     progress: bool = True,
 ) -> Dataset:
@@ -117,7 +116,7 @@ def tournament(
     return data
 
 
-def ranking(data: Dataset) -> list[dict[str, Any]]:
+def ranking(data: Dataset) -> list[JsonObject]:
     """Rank the players of a tournament, the best first, as JSON values.
 
     Returns
@@ -136,13 +135,13 @@ def ranking(data: Dataset) -> list[dict[str, Any]]:
     if find_spec("openskill") is not None:
         rated = ratings_frame(data)[["bot", "rating", "low", "high"]]
         frame, order = frame.merge(rated.astype({"bot": "str"}), on="bot"), "rating"
-    rows: list[dict[str, Any]] = json.loads(
+    rows: list[JsonObject] = json.loads(
         frame.sort_values(order, ascending=False).to_json(orient="records")
     )
     return rows
 
 
-def fewest_seats(game: str, options: Mapping[str, Any] | None = None) -> int:
+def fewest_seats(game: str, options: JsonMapping | None = None) -> int:
     """Return the minimum number of seats of a game, two or more.
 
     Raises

@@ -15,7 +15,7 @@ from dataclasses import asdict, dataclass, replace
 from html import escape
 from itertools import pairwise
 from statistics import fmean
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, overload
 
 from teg_nb.analysis.statistics.sequential import PairedTests, Pairs
 from teg_nb.bots import policy_of
@@ -23,6 +23,8 @@ from teg_nb.bots.evaluation import evaluate
 from teg_nb.engine.actions import CHANCE, Action
 from teg_nb.engine.errors import BadArgument, IllegalAction, needed_packages
 from teg_nb.engine.game import seat_number
+from teg_nb.engine.json_types import JsonList
+from teg_nb.engine.open_types import AnyPosition
 from teg_nb.engine.play.match import require_match
 from teg_nb.engine.play.runner import Policy
 from teg_nb.engine.play.visible_log import visible_entry
@@ -159,7 +161,11 @@ class TurningPoints(Sequence[TurningPoint]):
     def __len__(self) -> int:
         return len(self.points)
 
-    def __getitem__(self, index: Any) -> Any:
+    @overload
+    def __getitem__(self, index: int) -> TurningPoint: ...
+    @overload
+    def __getitem__(self, index: slice) -> tuple[TurningPoint, ...]: ...
+    def __getitem__(self, index: int | slice) -> TurningPoint | tuple[TurningPoint, ...]:
         return self.points[index]
 
     def frame(self) -> pd.DataFrame:
@@ -243,7 +249,7 @@ def turning_points(
     limit: int = 5,
     policies: str | Policy | Sequence[str | Policy] = "greedy",
     seed: int | str = 0,
-    executor: int | Executor | Any = None,
+    executor: object = None,
     *,
     candidates: int = CANDIDATES,
     playouts: int = PLAYOUTS,
@@ -406,7 +412,7 @@ class _Knowledge:
         seats = match.settings.seats
         self.viewer = None if is_public else seat_number(perspective, seats)  # type: ignore[arg-type]
 
-    def positions(self, step: int) -> list[Any]:
+    def positions(self, step: int) -> JsonList:
         """Return the position at a step, or some that the viewer cannot tell from it."""
         if self.is_open:
             return [self.match.states[step]]
@@ -468,12 +474,12 @@ class _Knowledge:
             for number in range(_CHOICES)
         )
 
-    def _value(self, position: Any, throw: Action, seat: int) -> float:
+    def _value(self, position: AnyPosition, throw: Action, seat: int) -> float:
         after = position.copy()
         self.game.apply(after, throw)
         return evaluate(self.game, after)[seat]
 
-    def _is_possible(self, position: Any, throw: Action) -> bool:
+    def _is_possible(self, position: AnyPosition, throw: Action) -> bool:
         try:
             self.game.check(position, throw)
         except IllegalAction:
@@ -632,7 +638,7 @@ def win_probabilities(
     n: int = 200,
     policies: str | Policy | Sequence[str | Policy] = "greedy",
     seed: int | str = 0,
-    executor: int | Executor | Any = None,
+    executor: object = None,
     *,
     perspective: int | str | None = None,
     progress: bool = True,

@@ -88,7 +88,7 @@ KINDS = (
 
 
 def texts(svg):
-    return [each.text or "" for each in ElementTree.fromstring(svg).iter(f"{SVG}text")]
+    return [item.text or "" for item in ElementTree.fromstring(svg).iter(f"{SVG}text")]
 
 
 def luminance(colour):
@@ -159,21 +159,21 @@ def drawn(figure):
     if "sankey" in kinds:
         return [*notes, *data[0].node.label, *note]
     if "heatmap" in kinds:
-        cells = [each for row in data[0].text for each in row] if data[0].texttemplate else []
+        cells = [item for row in data[0].text for item in row] if data[0].texttemplate else []
         bar = data[0].colorbar
         return [*cells, *marks[0], *marks[1], *titles, *bar.ticktext, bar.title.text]
     if all(trace.error_x.array is not None for trace in data):
         axes = [axis for axis in layout if axis.startswith("xaxis")]
         axes = [layout[axis] for axis in axes]
-        names = [] if any(each in notes for each in layout.yaxis.ticktext) else marks[0]
+        names = [] if any(entry in notes for entry in layout.yaxis.ticktext) else marks[0]
         title = [titles[0]] if titles[0] else []
-        words = [each.replace("<br>", " ") for each in notes]
+        words = [entry.replace("<br>", " ") for entry in notes]
         return [*itertools.chain(*(axis.ticktext for axis in axes)), *title, *words, *names, *note]
     if layout.hovermode == "x unified":
         return [*titles, *(trace.name for trace in data if trace.mode == "markers"), *note]
     words = [trace.text for trace in data if trace.mode == "text"]
     bar = data[-1].marker.colorbar
-    names = [line for text in words for each in text for line in each.split("<br>")]
+    names = [line for text in words for entry in text for line in entry.split("<br>")]
     return [*names, bar.title.text, *bar.ticktext, *note]
 
 
@@ -182,11 +182,11 @@ def test_both_forms_hold_the_same_words_and_numbers_in_the_same_order(charts, ki
     """Of lines Plotly finds the numbers of the axes anew at each zoom: these are left out."""
     picture, figure = texts(charts[kind].svg), drawn(charts[kind].figure)
     if kind in ("race", "lines"):
-        picture = [each for each in picture if not re.fullmatch(r"[\d.]+", each)]
+        picture = [entry for entry in picture if not re.fullmatch(r"[\d.]+", entry)]
     if kind in ("map", "rates", "luck", "panels"):  # there each name has its place
         picture, figure = sorted(picture), sorted(figure)
 
-    assert [each for each in picture if each] == figure
+    assert [item for item in picture if item] == figure
 
 
 @pytest.mark.parametrize("page", ["#ffffff", "#111111", "#0d1117"])
@@ -219,7 +219,7 @@ def test_words_in_both_languages():
 
 
 def counts(match, of):
-    """What a seat has at every step, as the game counts it."""
+    """Return the counts of a seat at every step, by the game."""
     game = match.game
     return [
         [game.standings(game.observe(state, seat))[seat][of] for state in match.states]
@@ -266,12 +266,12 @@ def test_white_is_seen_on_white(match):
     assert [line.line.color for line in under] == [TEXT] * 4
     assert contrast(COLOURS["Blanco"].fill, "#ffffff") < 1.5 < contrast(TEXT, "#ffffff")
     squares = [
-        each for each in ElementTree.fromstring(chart.svg).iter(f"{SVG}rect") if each.get("stroke")
+        item for item in ElementTree.fromstring(chart.svg).iter(f"{SVG}rect") if item.get("stroke")
     ]
-    assert [each.get("fill") for each in squares] == [
+    assert [square.get("fill") for square in squares] == [
         COLOURS[name].fill for name in match.settings.seats
     ]
-    assert {each.get("stroke") for each in squares} == {TEXT}
+    assert {square.get("stroke") for square in squares} == {TEXT}
 
 
 def test_race_of_a_match_that_has_not_begun():
@@ -362,7 +362,7 @@ def test_losses_have_a_scale_of_their_own():
 
 
 def pairs_of(figure):
-    """How often each pair occurs, by the names that the figure writes."""
+    """Count each pair, by the names in the figure."""
     (sankey,) = figure.data
     names = [label.partition(" · ")[0] for label in sankey.node.label]
     return {
@@ -427,7 +427,7 @@ def test_flows_between_continents(match):
 
     assert sum(sankey.link.value) == battles.conquered.sum()
     names = {label.partition(" · ")[0] for label in sankey.node.label}
-    assert names <= {each.name for each in load_board("teg").continents}
+    assert names <= {continent.name for continent in load_board("teg").continents}
     with pytest.raises(TypeError, match="a board is"):
         flow_figure(battles, by="continent")
     with pytest.raises(ValueError, match="by cannot be"):
@@ -453,12 +453,14 @@ def test_flow_of_a_match_without_conquests():
 
 
 def test_bands_fill_both_sides(match):
-    """What leaves a name at the left is as much as its block is high."""
+    """The flows out of a name at the left add up to the height of its block."""
     root = ElementTree.fromstring(flow_figure(match).svg)
     bands = list(root.iter(f"{SVG}path"))
-    blocks = [float(each.get("height")) for each in root.iter(f"{SVG}rect")]
+    blocks = [float(item.get("height")) for item in root.iter(f"{SVG}rect")]
     numbers = [re.findall(r"-?[\d.]+", band.get("d")) for band in bands]
-    wide = [float(each[8]) - float(each[7]) for each in numbers]  # V goes down from the last point
+    wide = [
+        float(number[8]) - float(number[7]) for number in numbers
+    ]  # V goes down from the last point
 
     assert 2 * sum(wide) == pytest.approx(sum(blocks), rel=0.02)
 

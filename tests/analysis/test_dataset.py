@@ -655,12 +655,12 @@ def test_equal_seeds_of_two_folders_are_two_deals(tmp_path):
         options = {"max_rounds": rounds}
         simulate("teg", "greedy,random", 4, 1, options=options, out=folders[-1], **words)
     table = compare_bots(read_dataset(folders), "greedy", "random")
-    gaps = [compare_bots(read_dataset(each), "greedy", "random") for each in folders]
+    gaps = [compare_bots(read_dataset(item), "greedy", "random") for item in folders]
 
     assert table.loc["greedy", "games"] == 8
-    one, other = (read_dataset(each).matches()["seed"].tolist() for each in folders)
+    one, other = (read_dataset(item).matches()["seed"].tolist() for item in folders)
     assert one == other
-    spread = [each.loc["difference", "high"] - each.loc["difference", "share"] for each in gaps]
+    spread = [gap.loc["difference", "high"] - gap.loc["difference", "share"] for gap in gaps]
     assert table.loc["difference", "high"] - table.loc["difference", "share"] < max(*spread, 1)
 
 

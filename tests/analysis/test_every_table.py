@@ -88,7 +88,7 @@ def botted(match):
 
 
 def asked(match):
-    """What the first seat sees that has several things to choose from."""
+    """Return the observation of the first seat that has a choice."""
     for step in range(len(match)):
         early = match.fork(step)
         if early.to_move >= 0 and len(early.legal_actions()) > 1:
@@ -178,7 +178,7 @@ def test_counts_of_turns_are_those_of_the_battles(match):
 
 @pytest.mark.clause("EGG-6.4")
 def test_battles_of_eggar_are_its_throws():
-    """What the table says was lost are the soldiers that were removed for a fight."""
+    """The losses in the table are the soldiers that fights removed."""
     for loser in ("strongest_die", "all", "attacker_choice"):
         options = {"max_rounds": 60, "group_loser": loser, "board_size": 7}
         match = Match("eggar", 4, options).run(POLICIES["random"], random.Random(4))

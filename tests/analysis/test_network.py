@@ -28,8 +28,8 @@ def parts(pairs, countries):
     for a, b in pairs:
         if a in groups and b in groups and groups[a] is not groups[b]:
             groups[a] |= groups[b]
-            for each in groups[b]:
-                groups[each] = groups[a]
+            for item in groups[b]:
+                groups[item] = groups[a]
     return {frozenset(group) for group in groups.values()}
 
 
@@ -87,13 +87,13 @@ def test_chokepoints_are_all_that_cut_the_board(game):
     board = load_board(game)
     numbers, found = range(len(board.countries)), {}
     for out in numbers:
-        left = parts(board.borders, [each for each in numbers if each != out])
+        left = parts(board.borders, [number for number in numbers if number != out])
         if len(left) > 1:
             found["country", board.countries[out]] = left
     for border in board.borders:
-        left = parts([each for each in board.borders if each != border], numbers)
+        left = parts([item for item in board.borders if item != border], numbers)
         if len(left) > 1:
-            found["border", frozenset(board.countries[each] for each in border)] = left
+            found["border", frozenset(board.countries[item] for item in border)] = left
     frame = chokepoints(game)
 
     keys = [
@@ -143,7 +143,7 @@ def test_betweenness_counts_every_country_on_a_way(game):
 def test_betweenness_of_one_country_by_following_every_way():
     graph, through = board_graph("tgm"), "Siam"
     share = 0.0
-    for a, b in itertools.combinations([each for each in graph if each != through], 2):
+    for a, b in itertools.combinations([item for item in graph if item != through], 2):
         ways = list(nx.all_shortest_paths(graph, a, b))
         share += sum(through in way for way in ways) / len(ways)
     frame = countries_frame(graph).set_index("country")
@@ -213,4 +213,6 @@ def test_names_are_categoricals_of_the_whole_board(table):
     for column in {"country", "source", "target", "other"} & set(frame.columns):
         assert tuple(frame[column].cat.categories) == board.countries
     if "continent" in frame:
-        assert list(frame.continent.cat.categories) == [each.name for each in board.continents]
+        assert list(frame.continent.cat.categories) == [
+            continent.name for continent in board.continents
+        ]

@@ -1,4 +1,4 @@
-"""What the seats had, round by round; what lay in store; both sides of each attack."""
+"""Standings at the end of each round, stocks, and both sides of each attack."""
 
 from __future__ import annotations
 

@@ -395,7 +395,7 @@ def test_entries_of_every_game(short):
 
 
 def test_arguments_are_those_of_the_log(short):
-    """What `encode` writes can be read in the columns, whatever the game."""
+    """The columns hold everything that `encode` writes, in every game."""
     entries = [
         Entry(step, state, action, events)
         for step, (state, action, events) in enumerate(

@@ -1,4 +1,4 @@
-"""What wins, and luck: the tables agree with counts made by hand from the matches."""
+"""Causes of wins, and luck: the tables agree with counts made by hand from the matches."""
 
 import random
 from collections import Counter
@@ -169,7 +169,7 @@ def test_wins_by_continent(data, matches, number):
 
 
 def test_holdings(data, matches):
-    """What stands at the end of each turn, counted on the board."""
+    """The columns equal counts on the board at the end of each turn."""
     ends = data.turns(columns=["match", "seat", "to_step"], round=2).astype({"seat": str})
     table = wins.holdings(data, 2).merge(ends, on=["match", "seat"])
     assert len(table) == len(ends) > 40
@@ -179,8 +179,8 @@ def test_holdings(data, matches):
         seat = match.settings.seats.index(row.seat)
         held = {country for country, owner in enumerate(state.owner) if owner == seat}
         whole = any(
-            held >= {country for country in range(72) if each.members >> country & 1}
-            for each in board.continents
+            held >= {country for country in range(72) if continent.members >> country & 1}
+            for continent in board.continents
         )
         found = (row.countries, row.whole, row.won)
         assert found == (len(held), whole, seat in match.outcome.winners)
@@ -329,9 +329,9 @@ def test_two_bots_compared_by_pairs(data, matches):
     for match in matches:
         won = {match.metadata["bots"][seat] for seat in match.outcome.winners}
         by_seed.setdefault(match.metadata["seed"], []).append(("greedy" in won) - ("random" in won))
-    means = [np.mean(each) for each in by_seed.values()]
+    means = [np.mean(item) for item in by_seed.values()]
 
-    assert {len(each) for each in by_seed.values()} == {3}
+    assert {len(item) for item in by_seed.values()} == {3}
     gap = table.loc["difference"]
     assert gap["share"] == pytest.approx(np.mean(means))
     reach = 1.959964 * np.std(means, ddof=1) / len(means) ** 0.5
@@ -348,7 +348,7 @@ def test_bots_that_did_not_meet(data):
         simulate("teg", bot, 1, 1, seats=2, options={"max_rounds": 1}, progress=False)
         for bot in ("greedy", "random")
     ]
-    apart = [match for each in alone for match in each.replay()]
+    apart = [match for item in alone for match in item.replay()]
     with pytest.raises(ValueError, match="'greedy' and 'random' both played"):
         wins.compare_bots(apart, "greedy", "random")
 
@@ -479,8 +479,8 @@ def test_luck_of_eggar_is_that_of_the_throws_that_decide():
 
 
 def _won(dice):
-    """How often the strongest of so many dice is above another, where it is not equal."""
-    throws = [(max(each[:-1]), each[-1]) for each in product(range(1, 7), repeat=dice + 1)]
+    """Return how often the strongest of some dice beats another, ties left out."""
+    throws = [(max(item[:-1]), item[-1]) for item in product(range(1, 7), repeat=dice + 1)]
     decided = [best > other for best, other in throws if best != other]
     return Fraction(sum(decided), len(decided))
 

@@ -81,7 +81,7 @@ def content(folder):
 
 @pytest.fixture(scope="module")
 def whole(tmp_path_factory):
-    """What a simulation leaves that nothing interrupted."""
+    """Return the files of a simulation that nothing interrupted."""
     out = tmp_path_factory.mktemp("whole") / "d"
     subprocess.run([sys.executable, "-c", PROGRAM, str(out), "0"], check=True, capture_output=True)
     return content(out)
@@ -585,7 +585,7 @@ def test_a_bot_that_raises_keeps_all_matches_before(tmp_path, monkeypatch):
 
 
 def test_slow_matches_are_handed_in_one_by_one(tmp_path, monkeypatch):
-    """What takes long does not wait for the rest of its batch."""
+    """A long match does not wait for the rest of its batch."""
     monkeypatch.setattr(matches, "_batches", partial(batches_of, 8))
     monkeypatch.setattr(matches, "BATCH_SECONDS", 0.0)
     monkeypatch.setattr(writing, "FLUSH_MATCHES", 1)

@@ -22,7 +22,7 @@ ANYBODY = position(Blanco="Argentina 2", Negro="Brasil").settings.board
 
 
 def chosen(state, seat=0, seed=1):
-    """What greedy does in a position: the verb, and the names of countries or the number."""
+    """Return the action of greedy in a position: the verb, and names of countries or a number."""
     action = greedy_policy(GAMES["teg"].observe(state, seat), random.Random(seed))
     if action is None:
         return None
@@ -127,7 +127,7 @@ def test_matches_of_greedy_seats_end_by_an_objective(seats):
 
 def test_greedy_never_forgets_its_card():
     match = Match(seats=4).run(greedy_policy, random.Random(2), 1500)
-    lost = [event for each in match.events for event in each if event.kind.endswith("right_lost")]
+    lost = [event for item in match.events for event in item if event.kind.endswith("right_lost")]
 
     assert not [event for event in lost if event.reason == "forgotten"]
 
@@ -219,7 +219,7 @@ def test_turns_of_greedy_are_short():
 
 
 def answer(kind, *terms, a="Negro", state):
-    """What greedy, in the first seat, answers to a pact that another seat offers."""
+    """Return the answer of greedy, in the first seat, to a pact that another seat offers."""
     match = Match(start=state)
     match.act(f"propose_{kind}", state.settings.seats[0], *terms, seat=a)
     return chosen(match.state)[0]
@@ -412,10 +412,10 @@ def test_a_match_that_is_sent_with_its_generator_goes_on_alike():
 
 
 def test_each_bot_has_a_generator_of_its_own():
-    """What one draws changes neither the throws nor what another draws."""
+    """Draws of one bot change neither the throws nor the draws of another."""
 
     def patient(seen, rng):
-        ends = [each for each in seen.legal_actions if each.verb.startswith("end")]
+        ends = [action for action in seen.legal_actions if action.verb.startswith("end")]
         return ends[-1] if ends else seen.legal_actions[0]
 
     def wasteful(seen, rng):

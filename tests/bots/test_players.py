@@ -311,7 +311,7 @@ def test_odds_of_several_countries_follow_from_those_of_each() -> None:
 
 
 def test_hard_stands_beside_who_would_be_first_at_a_flag() -> None:
-    """Where the greedy bot runs on, though it comes too late."""
+    """The greedy bot plays on although it comes too late."""
     state = GAMES["eggar"].position(Verde="F6, D2, C3", Azul="E2, M10, L11", steps=2)
     seen, board = GAMES["eggar"].observe(state, 0), state.settings.board
     greedy, hard = best_policy(seen, random.Random(1)), Hard()(seen, random.Random(1))
@@ -353,7 +353,7 @@ def test_whoever_is_near_its_objective_is_worth_more() -> None:
     state = game.position(**parts)
     far, near = state.copy(), state.copy()
     continents = state.settings.board.continents
-    held = [(state.held[0] & each.members).bit_count() for each in continents]
+    held = [(state.held[0] & continent.members).bit_count() for continent in continents]
 
     def done(number: int) -> float:
         card = state.settings.facts.objectives[number]
@@ -382,19 +382,19 @@ def test_it_shows_what_it_thinks(game: str) -> None:
         match.resolve_chance(random.Random(1))
     seen, search = match.observe(match.to_move), Search(playouts=12, entries=6)
     rows = search.consider(seen, random.Random(4))
-    assert sum(each.visits for each in rows) == 12
+    assert sum(row.visits for row in rows) == 12
     first, *others = replace(search, doubt=100.0).consider(seen, random.Random(4))
     assert others == sorted(others, key=tried)
     bold = replace(search, doubt=0.0).consider(seen, random.Random(4))
-    better = [each for each in others if each.value > first.value]
+    better = [other for other in others if other.value > first.value]
     assert bold[: len(better) + 1] == [*better, first]
     assert (
         sorted(map(tried, rows)) == sorted(map(tried, bold)) == sorted(map(tried, [first, *others]))
     )
-    assert all(0 <= each.low <= each.value <= each.high <= 1 for each in rows)
+    assert all(0 <= row.low <= row.value <= row.high <= 1 for row in rows)
     assert search(seen, random.Random(4)) == rows[0].action
-    for each in rows:
-        match.game.check(match.state, each.action)
+    for row in rows:
+        match.game.check(match.state, row.action)
     frame = search_frame(seen, search, 4)
     assert frame["visits"].sum() == 12
     assert list(frame) == list(Considered._fields)
@@ -444,19 +444,19 @@ def test_cards_that_others_pass_face_down_are_no_branch() -> None:
     while match.game.has_sealed_entries(match.state):
         match.pop()
     tried = branches(match, 30)
-    assert {each.seat for each in tried if each.verb == "commit"} <= {match.to_move}
-    assert len({each.verb for each in tried}) > 1
+    assert {item.seat for item in tried if item.verb == "commit"} <= {match.to_move}
+    assert len({item.verb for item in tried}) > 1
 
 
 def test_what_others_do_unseen_is_no_branch() -> None:
-    """What they look for is their secret; what they attack is not."""
+    """Their targets are secret; their attacks are not."""
     whole = begun("wargame", 90)
     ends = [step for step, action in enumerate(whole.actions) if action.verb == "end_turn"]
     others = []
     for step in ends:
         match = whole.fork(step)
         tried = branches(match, 40)
-        others += [(match, each) for each in tried if each.seat != match.to_move]
+        others += [(match, item) for item in tried if item.seat != match.to_move]
     assert others
     for match, action in others:
         assert match.game.redact(match.state, action, match.to_move) == action
@@ -468,20 +468,20 @@ def test_seconds_decide_instead_of_playouts(monkeypatch: pytest.MonkeyPatch) -> 
     seen = begun("tgm", 60).observe(begun("tgm", 60).to_move)
     monkeypatch.setattr(GuidedPlayout, "go_on", lambda *_: None)
     rows = Search(playouts=1, seconds=9).consider(seen, random.Random(1))
-    assert 3 <= sum(each.visits for each in rows) <= 9
+    assert 3 <= sum(row.visits for row in rows) <= 9
 
 
 def test_random_rollouts_are_others_than_greedy_ones() -> None:
     seen = begun("tgm", 60).observe(begun("tgm", 60).to_move)
     greedy, random_ = (
-        Search(playouts=8, entries=10, rollout=each).consider(seen, random.Random(1))
-        for each in ("greedy", "random")
+        Search(playouts=8, entries=10, rollout=word).consider(seen, random.Random(1))
+        for word in ("greedy", "random")
     )
     assert greedy != random_
 
 
 def test_the_player_of_the_rollouts_is_asked_first() -> None:
-    """What `greedy` would end its attacks at, and `hard` would not."""
+    """`greedy` would end its attacks here, and `hard` would not."""
     armies = {"Blanco": "Portugal 4, Francia 4", "Negro": "España 2, Gran Bretaña 12"}
     state = GAMES["teg"].position(**armies, rest="Blanco", conquests=1)
     seen = GAMES["teg"].observe(state, 0)

@@ -27,7 +27,7 @@ SOUTH = "Argentina, Bolivia, Paraguay, Uruguay, Brasil, Colombia"
 
 
 def chosen(seed: int = 1, /, **parts: Any) -> tuple[Action | None, Action | None]:
-    """What the first seat does in a position: as `normal`, and as `hard`."""
+    """Return the action of the first seat in a position: by `normal`, and by `hard`."""
     seen = TEG.observe(TEG.position(**parts), 0)
     return Normal()(seen, random.Random(seed)), Hard()(seen, random.Random(seed))
 

@@ -35,8 +35,8 @@ def test_weights_follow_who_won(monkeypatch: pytest.MonkeyPatch, tmp_path: Path)
     """The one with the costlier army always wins here, so armies come to be worth more."""
 
     def won(players: list[Campaigner], seed: str) -> list[float]:
-        best = max(players[:2], key=lambda each: each.army)
-        return [float(each is best) for each in players]
+        best = max(players[:2], key=lambda item: item.army)
+        return [float(player is best) for player in players]
 
     monkeypatch.setattr(tune, "deal_won", won)
     tune.main(["--out", str(tmp_path / "x.jsonl"), "--steps", "30"])
@@ -64,7 +64,7 @@ def test_conquests_tell_which_card_a_seat_has() -> None:
     """All but one of what a card asks for hurts more if it was conquered than if it was dealt."""
     match = Match("teg", 3)
     board, cards = match.settings.board, match.settings.facts.objectives
-    card = next(each for each in cards if each.id == "O-3")  # all of two continents
+    card = next(item for item in cards if item.id == "O-3")  # all of two continents
     asked = [place for place, need in enumerate(card.need) if need]
     held = sum(board.continents[place].members for place in asked)
     held &= held - 1  # all but one country

@@ -175,7 +175,11 @@ def reasons_of(start: Any) -> dict[str, Any]:
 def test_a_continent_is_completed() -> None:
     armies = {"Blanco": "Brasil 9", "Negro": "Colombia 1, Francia 12"}
     start = position(**armies, rest="Blanco", conquests=1)
-    [south] = [each for each in start.settings.board.continents if each.name == "América del Sur"]
+    [south] = [
+        continent
+        for continent in start.settings.board.continents
+        if continent.name == "América del Sur"
+    ]
     facts = {"target": "Colombia", "continent": south.name, "bonus": south.armies}
     assert reasons_of(start)["completes"] == facts
 
@@ -184,7 +188,7 @@ def test_a_continent_of_another_is_broken() -> None:
     start = position(Blanco="Brasil 9, Portugal 2", rest="Negro", conquests=1)
     facts = reasons_of(start)["breaks"]
     board = start.settings.board
-    [broken] = [each for each in board.continents if each.name == facts["continent"]]
+    [broken] = [continent for continent in board.continents if continent.name == facts["continent"]]
     assert facts["target"] in [board.countries[place] for place in broken.countries]
     assert (facts["rival"], facts["bonus"]) == ("Negro", broken.armies)
 
@@ -235,7 +239,7 @@ def test_plans_that_are_alike_are_told_as_such() -> None:
     alike = 0
     for match in positions("tgm", wanted=60, gap=4):
         given, seen = match.hint(), match.observe(match.to_move)
-        gains = {each.attack: each.gain for each in campaigns_of_tgm(seen)}
+        gains = {item.attack: item.gain for item in campaigns_of_tgm(seen)}
         if given.action not in gains or len(gains) < 2:
             continue
         others = [gain for attack, gain in gains.items() if attack.target != given.action.target]

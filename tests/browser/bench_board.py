@@ -1,4 +1,4 @@
-"""How fast a board is under the hand: ``make bench-browser``.
+"""Speed of a board in the page: ``make bench-browser``.
 
 Every figure stands beside that of an empty anywidget of the same page, so that what is told is a
 ratio: what the machine, the browser and Jupyter take is in both. Nothing is asserted of times,
@@ -11,8 +11,8 @@ from statistics import median
 from typing import Any
 
 import nbformat
+from lab_screen import ROOT, started
 from nbformat.v4 import new_code_cell, new_notebook
-from test_lesson import ROOT, started
 
 DRAWN = ".teg[data-step]"
 """A board that can be seen and played on; Plotly takes its map over a moment later."""
@@ -131,7 +131,7 @@ class Page:
     def __init__(self, lab: Any, page: Any, name: str, cells: list[str]) -> None:
         (lab.root / "mesa.py").write_text(MODULE, encoding="utf-8")
         notebook = new_notebook(
-            cells=[new_code_cell(each) for each in ["from mesa import *", *cells]],
+            cells=[new_code_cell(item) for item in ["from mesa import *", *cells]],
             metadata={"kernelspec": {"name": "python3", "display_name": "Python 3"}},
         )
         nbformat.write(notebook, lab.root / name)
@@ -182,19 +182,19 @@ class Page:
         for _ in range(3):
             session.send("HeapProfiler.collectGarbage")
         told = session.send("Performance.getMetrics")["metrics"]
-        found = {each["name"]: each["value"] for each in told}
+        found = {item["name"]: item["value"] for item in told}
         return found["JSHeapUsedSize"] / 1e6, int(found["JSEventListeners"])
 
 
 def opening(lab: Any, page: Any) -> list[tuple[str, float, float]]:
-    """How long boards take to appear, and empty widgets in the same pages."""
+    """Measure the time until boards appear, and empty widgets in the same pages."""
     empty, first, further = [], [], []
     for k in range(PAGES):
-        shown = [f"MatchWidget(boards[{each}])" for each in range(BOARDS)]
+        shown = [f"MatchWidget(boards[{number}])" for number in range(BOARDS)]
         here = Page(lab, page, f"opening-{k}.ipynb", [*["Empty()"] * BOARDS, *shown])
-        empty += [here.appears(".empty", each + 1) for each in range(BOARDS)][1:]
+        empty += [here.appears(".empty", number + 1) for number in range(BOARDS)][1:]
         first.append(here.appears(DRAWN))
-        further += [here.appears(DRAWN, each + 1) for each in range(1, BOARDS)]
+        further += [here.appears(DRAWN, number + 1) for number in range(1, BOARDS)]
         here.kernel.close()
     return [
         (

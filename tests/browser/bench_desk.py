@@ -1,4 +1,4 @@
-"""How fast a desk is under the hand: ``make bench-browser``.
+"""Speed of a desk in the page: ``make bench-browser``.
 
 In Lab a desk of 2,000 entries beside one board of the same match; in a bare page what a step costs
 the browser, view by view, and the table at 20,000 rows. Nothing is asserted of times.

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from test_lesson import ROOT, Screen
+from lab_screen import ROOT, Screen
 
 TIMES = 3
 
@@ -39,7 +39,7 @@ def test_delay_after_a_restart(way: str, lesson: Callable[..., Screen], page: An
         lesson("from mesa import war\nwidget = war()\nwidget")
         delays.append(page.evaluate(DELAY, RESTARTS[way]))
         assert page.locator(".teg .teg-notice").is_visible()
-    text = f"{way}: {', '.join(f'{each:.0f}' for each in sorted(delays))} ms after the restart\n"
+    text = f"{way}: {', '.join(f'{delay:.0f}' for delay in sorted(delays))} ms after the restart\n"
     (ROOT / "artifacts").mkdir(exist_ok=True)
     (ROOT / "artifacts" / f"restart-{way.replace(' ', '-')}.md").write_text(text, encoding="utf-8")
     print(f"\n{text}")

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from boards import Boards
-from test_lesson import Screen, run_notebook, shut_down_kernels
+from lab_screen import Screen, run_notebook, shut_down_kernels
 
 
 @pytest.fixture

@@ -81,7 +81,7 @@ def test_turning_points_are_marks_to_click(page: Any, screenshot_of: Any) -> Non
     views.show({"board": all_.board, "race": all_.race})
     page.wait_for_selector(DRAWN)
     marks = page.locator("#board .teg-turns button")
-    labels = [each.get_attribute("aria-label") for each in marks.all()]
+    labels = [mark.get_attribute("aria-label") for mark in marks.all()]
     assert labels == [
         "Turning point 1. Step 12, turn of Rojo: Negro 33% → 10% (dice +25, decisions −48)",
         "Turning point 2. Step 90, turn of Rojo: Rojo 20% → 80% (dice +25, decisions +35)",

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from cases import cases
-from test_lesson import TIMEOUT, Screen, set_setting
+from lab_screen import TIMEOUT, Screen, set_setting
 
 DESK = """
 import random, teg_nb
@@ -52,7 +52,7 @@ def test_a_desk_in_lab(
         page.wait_for_function(HIDDEN)
     finally:
         set_setting(jupyter_lab, KERNELS, {"commsOverSubshells": "perCommTarget"})
-    pictures = [each for each in notebook.cells[0].outputs if "image/svg+xml" in each.data]
+    pictures = [output for output in notebook.cells[0].outputs if "image/svg+xml" in output.data]
     assert len(pictures) == 1
 
 

@@ -11,8 +11,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from test_lesson import Screen
-from test_reconquista import Recorder
+from lab_screen import Screen
+from recorder import Recorder
 
 from teg_nb.analysis.odds import dice_losses
 
@@ -44,11 +44,11 @@ FACTS = """{
 }"""
 
 CARDS = """[
-    [each.question, each.turn, *([] if each.question < 0 else [
-        widget.match.settings.questions[each.question].answer,
-        widget.match.settings.questions[each.question].source,
+    [state.question, state.turn, *([] if state.question < 0 else [
+        widget.match.settings.questions[state.question].answer,
+        widget.match.settings.questions[state.question].source,
     ])]
-    for each in widget.match.states
+    for state in widget.match.states
 ]"""
 
 DRAWN = """root => ({
@@ -58,7 +58,7 @@ DRAWN = """root => ({
 
 
 def agreed(screen: Screen) -> dict[str, Any]:
-    """What the kernel says, once the picture has been seen to say the same."""
+    """Return the facts of the kernel, after a check that the picture agrees."""
     facts: dict[str, Any] = screen.kernel.value(FACTS)
     drawn = screen.root.evaluate(DRAWN)
     assert drawn["step"] == facts["step"]
@@ -152,7 +152,7 @@ def check(data: dict[str, Any], cards: list[list[Any]]) -> str:
             return "view"
         assert set(view["question"]) == {"reader", "seat", "level", "text", "choices"}
         assert view["reply"] is None
-        assert not any("respuesta" in each["text"] for each in view["news"])
+        assert not any("respuesta" in item["text"] for item in view["news"])
         return "open"
     if reply.get("kind") != "private":
         return "other"

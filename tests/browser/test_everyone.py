@@ -17,12 +17,12 @@ from teg_nb.widget import BoardView
 
 
 def faults(page: Any) -> list[str]:
-    """What axe-core finds in the board: rule, weight and where."""
+    """Return the violations that axe-core reports on the board: rule, weight and place."""
     found = Axe().run(page, context=".teg").response
     return [
-        f"{each['id']} ({each['impact']}): {node['target'][0]}: {node['html'][:160]}"
-        for each in found["violations"]
-        for node in each["nodes"]
+        f"{violation['id']} ({violation['impact']}): {node['target'][0]}: {node['html'][:160]}"
+        for violation in found["violations"]
+        for node in violation["nodes"]
     ]
 
 
@@ -136,7 +136,7 @@ def test_the_map_is_played_by_keys_and_read_as_a_table(boards: Boards, page: Any
     assert {name: stands for name, (stands, _) in rows.items()} == {
         name: shown(name) for name in countries
     }
-    legal = {countries[each[0]] for each in widget.view["menu"]["place"]}
+    legal = {countries[item[0]] for item in widget.view["menu"]["place"]}
     assert {name for name, (_, mark) in rows.items() if mark == "can be chosen"} == legal
 
     # By Tab to the map; arrows go from place to place, and say where they are.
@@ -225,7 +225,7 @@ def test_a_finger_hits_what_it_means_and_rests_to_ask(boards: Boards, page: Any)
     assert moves != []
     page.emulate_media(reduced_motion="reduce")
     assert page.evaluate(MOVING) == [], f"{moves} rest for who wants them to"
-    for game in (each for each in GAMES if each != "tgm"):
+    for game in (item for item in GAMES if item != "tgm"):
         boards.show(game, width=1000)
         assert page.evaluate("matchMedia('(pointer: coarse)').matches")
         assert page.evaluate(TARGETS) == [], game
@@ -260,7 +260,7 @@ def test_a_finger_hits_what_it_means_and_rests_to_ask(boards: Boards, page: Any)
     assert after > 1.25 * before  # twice, but that the browser may leave out the first stretch
 
 
-@pytest.mark.parametrize("game", cases("tgm", soak=[each for each in GAMES if each != "tgm"]))
+@pytest.mark.parametrize("game", cases("tgm", soak=[item for item in GAMES if item != "tgm"]))
 def test_axe_finds_nothing(game: str, boards: Boards, page: Any) -> None:
     """Light and dark, with everything open that can be opened."""
     for dark in (False, True):

@@ -69,7 +69,7 @@ def chapter() -> Chapter:
 
 
 class Learner:
-    """What a person does with an exercise in a page."""
+    """A person who does an exercise in a page."""
 
     def __init__(self, views: Widgets) -> None:
         self.views, self.page = views, views.page
@@ -173,7 +173,7 @@ def test_one_of_each_kind_by_mouse_and_by_keys(views: Widgets, screenshot_of: An
     first.focus()
     for _ in range(2):
         page.keyboard.press("ArrowUp")
-    now = [int(each.get_attribute("data-order")) for each in shown.all()]
+    now = [int(item.get_attribute("data-order")) for item in shown.all()]
     assert now[0] == wanted[0]
     if now != wanted:
         shown.nth(2).drag_to(shown.nth(1))

@@ -1,4 +1,4 @@
-"""What a board says of its file stands on the page, below the map, in the person's language."""
+"""The page shows the notices about the file of a board below the map, in the person's language."""
 
 from __future__ import annotations
 

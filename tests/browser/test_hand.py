@@ -139,8 +139,8 @@ def test_amounts_orders_and_secrets_take_few_presses(boards: Boards, page: Any) 
     assert idle == 2
     page.locator(key("routine-gather")).click()
     boards.settled()
-    given = [each for each in match.actions[first:] if each.seat >= 0]
-    assert [each.verb for each in given] == ["gather"] * idle
+    given = [action for action in match.actions[first:] if action.seat >= 0]
+    assert [item.verb for item in given] == ["gather"] * idle
     assert page.locator(key("routine-gather")).count() == 0
 
     # Who plays alone sees the own cards from step to step; else they are covered.

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from test_lesson import Screen
+from lab_screen import Screen
 
 DUEL = """
 from mesa import Match, MatchWidget, position

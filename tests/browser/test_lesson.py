@@ -7,337 +7,53 @@ connection of its own, so nothing of that passes through the page.
 
 from __future__ import annotations
 
-import ast
 import json
 import re
-import threading
 import time
-import urllib.request
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
-from urllib.parse import quote
 
 import nbformat
 import pytest
-from nbformat.v4 import new_code_cell, new_notebook
-from playwright.sync_api import TimeoutError as PlaywrightTimeout
+from lab_screen import (
+    BLANCO,
+    DRAWN_MAP,
+    MESA,
+    OTHERS,
+    ROOT,
+    TIMEOUT,
+    Kernel,
+    Screen,
+    set_setting,
+    shut_down_kernels,
+    started,
+)
 
 from teg_nb import exercises
 from teg_nb.engine.board import load_board
-from teg_nb.engine.games.teg.components import facts as printed
 from teg_nb.engine.text.catalogue import catalogue
 
-ROOT = Path(__file__).resolve().parents[2]
 FIRST_LESSON = ROOT / "notebooks" / "teg" / "01-primera-partida.ipynb"
 BELOW_NOTEBOOKS = FIRST_LESSON.relative_to(ROOT / "notebooks").as_posix()
 WIDTH = 1230  # of the window; the notebook beside the file list is then 900 pixels wide
-TIMEOUT = 20_000  # ms
-RESTS = "!root.dataset.busy && !('going' in root.dataset)"
-PLAYED = ".teg[data-step]:not([data-face]):not(.teg-asking *)"  # nobody plays on the others
-DRAWN_MAP = f"{PLAYED} .js-plotly-plot .scatterlayer"
-
-# A module beside the notebooks: what it sets up stands in no cell, so it is not saved with one.
-MESA = '''
-import json
-
-from teg_nb.engine.codec import encode
-from teg_nb.engine.play.match import Match
-from teg_nb.engine.games.teg.position import position
-from teg_nb.widget import MatchWidget
-
-
-def facts(widget):
-    """What the kernel holds at the step shown: the picture must say the same."""
-    state = widget.match.states[widget.session.step]
-    return {
-        "step": widget.session.step,
-        "steps": len(widget.match),
-        "seats": list(state.settings.seats),
-        "owner": list(state.owner),
-        "armies": list(state.armies),
-        "phase": state.phase,
-        "round": state.round,
-        "turn": state.turn,
-        "to_move": widget.match.game.to_move(state),
-        "due": sum(state.due),
-        "menu": widget.session.view()["menu"],
-        "last": [encode(each, state.settings) for each in widget.match.actions[-2:]],
-    }
-
-
-def hidden():
-    """Cards and objectives of three people that only their seats may see."""
-    start = position(
-        Blanco="Argentina 9, Chile 4, Uruguay 2",
-        Negro="Brasil 3, Colombia 2",
-        Rojo="Sahara 6, Egipto 3",
-        cards={
-            "Blanco": ["Japón", "Islandia"],
-            "Negro": ["Corea", "Alaska", "Tonga"],
-            "Rojo": ["Cuba", "Italia"],
-        },
-        objectives={"Blanco": "O-2", "Negro": "O-5", "Rojo": "O-9"},
-    )
-    return MatchWidget(Match(start=start), seed=11)
-
-
-def war():
-    """A fight that Blanco wins, and neighbours to regroup to."""
-    start = position(
-        Blanco="Argentina 12, Chile 4, Uruguay 1", Negro="Brasil 2", Rojo="Sahara 6"
-    )
-    return MatchWidget(Match(start=start), seed=3)
-'''
-BLANCO = ("O-2", ["Japón", "Islandia"])
-OTHERS = (("O-5", ["Corea", "Alaska", "Tonga"]), ("O-9", ["Cuba", "Italia"]))
-
-
-class Kernel:
-    """The kernel of a notebook, asked over a connection of its own."""
-
-    def __init__(self, lab: Any, notebook: str) -> None:
-        from jupyter_client.blocking.client import BlockingKernelClient
-
-        with urllib.request.urlopen(f"{lab.url}/api/sessions", timeout=10) as answer:
-            sessions = json.load(answer)
-        id = next(each["kernel"]["id"] for each in sessions if each["path"] == notebook)
-        self.client = BlockingKernelClient()
-        self.client.load_connection_file(str(lab.root.parent / "runtime" / f"kernel-{id}.json"))
-        self.client.start_channels()
-
-    def value(self, expression: str, setup: str = "") -> Any:
-        """The JSON value of an expression; it runs silently, between the page's own messages."""
-        asked = self.client.execute(
-            setup,
-            silent=True,
-            user_expressions={"value": f"__import__('json').dumps({expression})"},
-        )
-        while True:
-            reply = self.client.get_shell_msg(timeout=TIMEOUT / 1000)
-            if reply["parent_header"]["msg_id"] == asked:
-                break
-        assert reply["content"]["status"] == "ok", reply["content"]
-        found = reply["content"]["user_expressions"]["value"]
-        assert found["status"] == "ok", found
-        return json.loads(ast.literal_eval(found["data"]["text/plain"]))
-
-    def facts(self) -> dict[str, Any]:
-        return self.value("__import__('mesa').facts(widget)")  # type: ignore[no-any-return]
-
-    def close(self) -> None:
-        self.client.stop_channels()
-
-
-# What is drawn: the fills in the page's own elements, and the numbers on the discs.
-DRAWN = """root => {
-  const plot = root.querySelector('.js-plotly-plot');
-  const fill = k => plot.querySelector(`.tracec${k} .js-fill`).style.fill;
-  return {
-    step: Number(root.dataset.step),
-    fills: [...Array(72).keys()].map(fill),
-    numbers: [...plot.querySelectorAll('.tracediscs text')].map(each => Number(each.textContent)),
-    colors: Object.fromEntries([...root.querySelectorAll('.teg-seats tr[data-seat]')].map(row =>
-      [row.dataset.seat, getComputedStyle(row.querySelector('.teg-dot')).backgroundColor])),
-    table: Object.fromEntries([...root.querySelectorAll('.teg-seats tr[data-seat]')].map(row =>
-      [row.dataset.seat, [...row.querySelectorAll('td')].map(each => Number(each.textContent))])),
-    dice: [...root.querySelectorAll('.teg-battle svg.teg-die')].map(each =>
-      Number(each.getAttribute('aria-label'))),
-  };
-}"""
-
-
-class Screen:
-    """The widget in the page, as a person uses it."""
-
-    def __init__(self, page: Any, kernel: Kernel, notebook: Path) -> None:
-        self.page, self.kernel, self.notebook = page, kernel, notebook
-        self.root = page.locator(PLAYED).first  # a bet is one without steps
-        self.countries = printed().countries
-        self.clicked: tuple[str, float] = ("", 0.0)
-        self.into_view()
-
-    # Looking
-
-    def into_view(self) -> None:
-        self.root.evaluate("each => each.scrollIntoView({block: 'start'})")
-
-    def number(self, name: str) -> int:
-        return int(self.root.get_attribute(f"data-{name}") or -1)
-
-    def drawn(self) -> dict[str, Any]:
-        return self.root.evaluate(DRAWN)  # type: ignore[no-any-return]
-
-    def agrees(self) -> dict[str, Any]:
-        """The picture says what the kernel says; returns the kernel's facts."""
-        facts, drawn = self.kernel.facts(), self.drawn()
-        assert drawn["step"] == facts["step"]
-        assert drawn["numbers"] == facts["armies"]
-        colours = [drawn["colors"][name] for name in facts["seats"]]
-        assert drawn["fills"] == [colours[seat] for seat in facts["owner"]]
-        for seat, name in enumerate(facts["seats"]):
-            pairs = list(zip(facts["owner"], facts["armies"], strict=True))
-            mine = [armies for owner, armies in pairs if owner == seat]
-            assert drawn["table"][name][:2] == [len(mine), sum(mine)]
-        return facts
-
-    def key(self, name: str) -> Any:
-        """A control of the panel."""
-        return self.root.locator(f'[data-key="{name}"]')
-
-    def text(self, selector: str) -> str:
-        return str(self.root.locator(selector).first.inner_text())
-
-    # Acting
-
-    def wait(self, condition: str, argument: Any = None, timeout: float = TIMEOUT) -> None:
-        """Wait until a condition on the root element holds."""
-        self.page.wait_for_function(
-            f"argument => {{ const root = document.querySelector('{PLAYED}');"
-            f" return {condition}; }}",
-            arg=argument,
-            timeout=timeout,
-        )
-
-    def moved(self, act: Callable[[], None], timeout: float = TIMEOUT) -> int:
-        """Do something that changes the step, wait until that is drawn; returns the step.
-
-        Where bots go on by themselves, that is once they have.
-        """
-        before = self.number("step")
-        act()
-        self.wait(f"{RESTS} && Number(root.dataset.step) !== argument", before, timeout)
-        return self.number("step")
-
-    def rests(self, timeout: float = TIMEOUT) -> None:
-        """Wait until bots have gone on by themselves, as far as they do."""
-        self.wait(RESTS, timeout=timeout)
-
-    def holds(self, expression: str) -> None:
-        """Wait until the kernel has heard what makes an expression true."""
-        deadline = time.monotonic() + TIMEOUT / 1000
-        while not self.kernel.value(expression):
-            assert time.monotonic() < deadline, expression
-            self.page.wait_for_timeout(50)
-
-    def redrawn(self, act: Callable[[], None]) -> None:
-        """Do something that changes the picture but not the position; wait until it is drawn."""
-        before = self.number("seq")
-        act()
-        self.wait("!root.dataset.busy && Number(root.dataset.seq) > argument", before)
-
-    def click(self, country: str) -> None:
-        """Click a country on the map, later than the map takes for the same click again."""
-        name, at = self.clicked
-        if name == country:
-            self.page.wait_for_timeout(max(0.0, 0.27 - (time.monotonic() - at)) * 1000)
-        pixel = self.root.evaluate("(root, name) => root.tegPixel(name)", country)
-        self.page.mouse.move(pixel["x"], pixel["y"])
-        self.page.mouse.click(pixel["x"], pixel["y"])
-        self.clicked = (country, time.monotonic())
-
-    def source(self, country: str) -> None:
-        """Click a country to act from, if it is not the one chosen already."""
-        if self.key("source").input_value() != str(self.countries.index(country)):
-            self.redrawn(lambda: self.click(country))
-
-    def press(self, key: str) -> int:
-        """Press a button that changes the step."""
-        return self.moved(lambda: self.key(key).click())
-
-    def keyboard(self, key: str) -> int:
-        return self.moved(lambda: self.page.keyboard.press(key))
-
-    def saved(self, ready: Callable[[str], bool], seconds: float = TIMEOUT / 1000) -> Any:
-        """The notebook file, once its text is as awaited."""
-        deadline = time.monotonic() + seconds
-        while not ready(text := self.notebook.read_text("utf-8")):
-            assert time.monotonic() < deadline, "the notebook was not saved"
-            self.page.wait_for_timeout(100)
-        return nbformat.reads(text, as_version=4)
-
-    def picture(self, save: Callable[..., Path], name: str) -> None:
-        self.page.mouse.move(5, 5)  # no card of a country under the pointer
-        self.into_view()
-        save(self.page, name)
-
-
-def run_notebook(lab: Any, page: Any, name: str, code: list[str]) -> Screen:
-    """Write a notebook, open it and run its first cell; the widget is drawn when this returns."""
-    (lab.root / "mesa.py").write_text(MESA, encoding="utf-8")
-    notebook = new_notebook(
-        cells=[new_code_cell(each) for each in code],
-        metadata={"kernelspec": {"name": "python3", "display_name": "Python 3"}},
-    )
-    nbformat.write(notebook, lab.root / name)
-    kernel = started(lab, name)
-    lab.open(page, name)
-    for tries in (1, 2, 3):  # a cell that is run before the kernel answers is not run at all
-        lab.run(page)
-        try:
-            page.wait_for_selector(DRAWN_MAP, timeout=30_000)
-            break
-        except PlaywrightTimeout:
-            if tries == 3:
-                raise
-            page.click(".jp-Notebook .jp-Cell:first-child .jp-InputArea-prompt")
-    return Screen(page, kernel, lab.root / name)
-
-
-def started(lab: Any, notebook: str) -> Kernel:
-    """The kernel that a page will find: it starts, and imports, while the page is loaded."""
-    wanted = {"path": notebook, "name": notebook, "type": "notebook", "kernel": {"name": "python3"}}
-    asked = urllib.request.Request(
-        f"{lab.url}/api/sessions",
-        data=json.dumps(wanted).encode(),
-        headers={"Content-Type": "application/json"},
-        method="POST",
-    )
-    urllib.request.urlopen(asked, timeout=60).close()
-    kernel = Kernel(lab, notebook)
-    kernel.client.execute("import mesa", silent=True)
-    return kernel
-
-
-def shut_down_kernels(lab: Any) -> list[threading.Thread]:
-    """End the kernels of earlier tests, whose pages are closed; the threads that wait for them."""
-    with urllib.request.urlopen(f"{lab.url}/api/sessions", timeout=10) as answer:
-        sessions = json.load(answer)
-
-    def end(session: str) -> None:
-        gone = urllib.request.Request(f"{lab.url}/api/sessions/{session}", method="DELETE")
-        urllib.request.urlopen(gone, timeout=20).close()
-
-    ends = [threading.Thread(target=end, args=(each["id"],), daemon=True) for each in sessions]
-    for thread in ends:
-        thread.start()
-    return ends
-
-
-def set_setting(lab: Any, plugin: str, values: dict[str, Any]) -> None:
-    """Change a user setting of Lab, on its server."""
-    body = json.dumps({"raw": json.dumps(values)}).encode()
-    request = urllib.request.Request(
-        f"{lab.url}/lab/api/settings/{quote(plugin, safe='@/:')}", data=body, method="PUT"
-    )
-    urllib.request.urlopen(request, timeout=10).close()
 
 
 # (a) A match from the deal to the end of the first turn
 
 
 def prospects(facts: dict[str, Any], country: int) -> tuple[int, int]:
-    """How good a country is to attack from: its armies, and how many weak enemies it borders."""
+    """Rate a country to attack from: its armies, and the number of its weak enemy neighbours."""
     owner, armies = facts["owner"], facts["armies"]
     near = load_board("teg").neighbours[country]
-    weak = sum(owner[each] != owner[country] and armies[each] == 1 for each in near)
+    weak = sum(owner[item] != owner[country] and armies[item] == 1 for item in near)
     return armies[country], weak
 
 
 def place_everything(screen: Screen) -> None:
     """All armies of one seat: all on one country at the front, by three amounts; then the end."""
     facts = screen.agrees()
-    row = max(facts["menu"]["place"], key=lambda each: prospects(facts, each[0]))
+    row = max(facts["menu"]["place"], key=lambda item: prospects(facts, item[0]))
     country = screen.countries[row[0]]
     steps, due, before = facts["step"], facts["due"], facts["armies"][row[0]]
     if screen.key("amount-1").get_attribute("aria-pressed") != "true":
@@ -422,7 +138,7 @@ def test_from_the_deal_to_the_end_of_a_turn(lesson: Callable[..., Screen], page:
     facts = screen.agrees()
     assert facts["phase"] == "regroup"
     rows = facts["menu"]["regroup"]
-    row = next((each for each in rows if each[:2] == [source, target]), rows[0])
+    row = next((item for item in rows if item[:2] == [source, target]), rows[0])
     giver, taker = (screen.countries[place] for place in row[:2])
     screen.redrawn(lambda: screen.click(giver))
     screen.redrawn(lambda: screen.click(taker))
@@ -514,7 +230,7 @@ def hands(frames: list[bytes]) -> list[list[str]]:
     found = []
     for frame in frames:
         for part in re.findall(r'"hand":\s*(\[[^\]]*\])', frame.decode("utf-8", "replace")):
-            found.append([each["country"] for each in json.loads(part)])
+            found.append([load["country"] for load in json.loads(part)])
     return found
 
 
@@ -545,7 +261,7 @@ def test_secrets_stay_with_their_seat(
 
         assert len(frames) > 10
         assert hands(frames) == []
-        assert [told(each[0]) for each in (BLANCO, *OTHERS)] == [0, 0, 0]
+        assert [told(item[0]) for item in (BLANCO, *OTHERS)] == [0, 0, 0]
         secret = screen.root.locator(".teg-secret")
         assert secret.count() == 1
         assert "Blanco" in secret.inner_text()
@@ -561,7 +277,7 @@ def test_secrets_stay_with_their_seat(
         assert objective(BLANCO[0]) not in secret.inner_text()
         assert told(BLANCO[0]) > 0
         assert hands(frames)
-        assert all(sorted(each) == sorted(BLANCO[1]) for each in hands(frames))
+        assert all(sorted(item) == sorted(BLANCO[1]) for item in hands(frames))
 
         # Open while the turn ends: the next seat finds them covered.
         screen.redrawn(lambda: screen.key("private").click())
@@ -590,12 +306,12 @@ def test_secrets_stay_with_their_seat(
         page.locator(".lm-Menu-itemLabel", has_text=re.compile("^Save Notebook$")).click()
         saved = screen.saved(lambda text: '"widgets"' in text)
         widgets = saved.metadata["widgets"]["application/vnd.jupyter.widget-state+json"]["state"]
-        assert any("view" in each["state"] for each in widgets.values())
+        assert any("view" in widget["state"] for widget in widgets.values())
         text = json.dumps(saved, ensure_ascii=False)
         for id, _ in (BLANCO, *OTHERS):
             assert objective(id) not in text
         assert '"hand"' not in text
-        picture, board = (set(each["data"]) for each in saved.cells[0].outputs)
+        picture, board = (set(output["data"]) for output in saved.cells[0].outputs)
         assert "image/svg+xml" in picture
         assert "application/vnd.jupyter.widget-view+json" in board
     finally:
@@ -843,7 +559,7 @@ def test_light_and_dark(
 
 
 def brightness(colour: str) -> float:
-    red, green, blue = (float(each) for each in re.findall(r"[\d.]+", colour)[:3])
+    red, green, blue = (float(match) for match in re.findall(r"[\d.]+", colour)[:3])
     return 0.3 * red + 0.6 * green + 0.1 * blue
 
 
@@ -871,7 +587,7 @@ def decide(screen: Screen, facts: dict[str, Any]) -> str:
     """One decision of the person, or the bots' turns; returns what was done."""
     menu, names = facts["menu"], screen.countries
     if "place" in menu:
-        best = max(menu["place"], key=lambda each: prospects(facts, each[0]))
+        best = max(menu["place"], key=lambda item: prospects(facts, item[0]))
         screen.redrawn(lambda: screen.key("amount-all").click())
         screen.moved(lambda: screen.click(names[best[0]]))
         return "place"
@@ -984,7 +700,7 @@ class Exercises:
                 row.focus()
                 for _ in answer[place:]:
                     now = self.page.locator(f"{self.HERE} [data-order]").all()
-                    order = [int(each.get_attribute("data-order") or 0) for each in now]
+                    order = [int(entry.get_attribute("data-order") or 0) for entry in now]
                     if order.index(item) == place:
                         break
                     self.page.keyboard.press("ArrowUp")
@@ -1061,7 +777,7 @@ def test_the_first_lesson(jupyter_lab: Any, page: Any, screenshot_of: Callable[.
     )
     assert rows == [[name, 2 if name == "pairs" else 1, True] for name in chapter.names]
     lines = [json.loads(line) for line in kept.read_text("utf-8").splitlines()]
-    assert [each["exercise"] for each in lines if each["right"]] == chapter.names
+    assert [item["exercise"] for item in lines if item["right"]] == chapter.names
     for name in chapter.names:
         assert kernel.value(f"__import__('teg_nb').exercises.is_solved({name!r})")
     assert page.locator(".jp-Notebook .jp-RenderedText[data-mime-type$=stderr]").count() == 0

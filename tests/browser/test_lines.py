@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from test_lesson import TIMEOUT, Screen
+from lab_screen import TIMEOUT, Screen
 
 
 def test_a_variation_is_begun_named_promoted_and_deleted(
@@ -27,7 +27,7 @@ def test_a_variation_is_begun_named_promoted_and_deleted(
     screen.moved(lambda: screen.click("Brasil"))
     screen.agrees()
     assert screen.kernel.value(study) == ["v1", "main", "v1"]
-    assert screen.kernel.value("[each.verb for each in match.actions]") == ["end_attack"]
+    assert screen.kernel.value("[item.verb for item in match.actions]") == ["end_attack"]
 
     # The fork says how play goes on; a click goes there.
     screen.press("undo")

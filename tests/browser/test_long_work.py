@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from test_lesson import TIMEOUT, Screen
+from lab_screen import TIMEOUT, Screen
 
 # Bots that play at random take minutes to an end.
 BOTS = """from teg_nb import Match, MatchWidget
@@ -18,7 +18,7 @@ LEFT = "[len(widget.match), widget.view['playing'], widget.step]"
 
 
 def moves(screen: Screen, least: int) -> str:
-    """What is said of the progress, once so many decisions are made."""
+    """Return the message about progress after a number of decisions."""
     screen.wait(
         "Number(/[0-9]+$/.exec(root.querySelector('.teg-progress')?.textContent)?.[0]) >= argument",
         least,

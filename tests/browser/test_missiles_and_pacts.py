@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from test_lesson import Screen
+from lab_screen import Screen
 
 ARMED = """
 from mesa import Match, MatchWidget, position
@@ -85,10 +85,10 @@ def test_a_pact_is_signed_and_broken_and_allies_share_a_country(
     # Two people on one screen: Rojo offers, Negro accepts, and breaks it again.
     propose(screen, "country", "Negro", "Irán")
     screen.press("accept-1")
-    assert screen.kernel.value("[each.kind for each in widget.match.state.pacts]") == ["country"]
+    assert screen.kernel.value("[item.kind for item in widget.match.state.pacts]") == ["country"]
     screen.redrawn(lambda: screen.key("break-1").click())
     screen.press("break-1-yes")
-    assert screen.kernel.value("[each.breaker for each in widget.match.state.pacts]") == [0]
+    assert screen.kernel.value("[item.breaker for item in widget.match.state.pacts]") == [0]
 
     # Together against Ucrania, until it falls and both move in.
     propose(screen, "aggression", "Negro", "Ucrania.*Rojo")

@@ -8,25 +8,25 @@ from typing import Any
 import nbformat
 import pytest
 from conftest import READY
-from nbformat.v4 import new_code_cell, new_notebook
-from test_lesson import (
+from lab_screen import (
     DRAWN_MAP,
     Screen,
     set_setting,
     shut_down_kernels,
 )
+from nbformat.v4 import new_code_cell, new_notebook
 
 from teg_nb.widget import MatchWidget
 
 ONE = "from mesa import Match, MatchWidget\nwidget = MatchWidget(Match(seats=3), seed=7)\nwidget"
-MORE = "boards = [MatchWidget(Match(seats=3), seed=each) for each in range(4)]\ndisplay(*boards)"
+MORE = "boards = [MatchWidget(Match(seats=3), seed=seed) for seed in range(4)]\ndisplay(*boards)"
 DRAWN = "count => document.querySelectorAll('.teg[data-step] .scatterlayer').length === count"
 
 KERNEL = "jupyterapp.shell.currentWidget?.sessionContext?.session?.kernel"
 
 
 def weighed(page: Any) -> list[int]:
-    """How many bytes each message of a kernel to the page has, as they come."""
+    """Return the size in bytes of each message of a kernel to the page, in order."""
     frames: list[int] = []
     page.on(
         "websocket",
@@ -65,7 +65,7 @@ def test_boards_of_a_slow_page_are_drawn_and_answer(
         view = page.locator(".teg").nth(k)
         view.locator('[data-key="lang-en"]').click()
         view.locator('[data-key="undo"]', has_text="Undo").wait_for()
-    assert screen.kernel.value("[each.session.lang for each in boards]") == ["en"] * 4
+    assert screen.kernel.value("[board.session.lang for board in boards]") == ["en"] * 4
 
 
 def answers(board: Any) -> None:
@@ -117,8 +117,8 @@ def test_boards_outlive_the_page_the_kernel_and_each_other(
             page.keyboard.press("Control+s")
         saved = screen.saved(lambda text: '"widgets"' in text)
         state = saved.metadata["widgets"]["application/vnd.jupyter.widget-state+json"]["state"]
-        texts = [each["state"].get("text", "") for each in state.values()]
-        assert sum(len(each) > 1_000_000 for each in texts) == 1
+        texts = [item["state"].get("text", "") for item in state.values()]
+        assert sum(len(item) > 1_000_000 for item in texts) == 1
         for ending in shut_down_kernels(jupyter_lab):
             ending.join(60)
         page.reload()

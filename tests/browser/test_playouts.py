@@ -80,7 +80,7 @@ def test_playing_from_here(page: Any, screenshot_of: Any) -> None:
         assert percent(won / len(done), "es") in row
     drawn = re.findall(r"<text[^>]*>([^<]*)</text>", view.picture())
     said = [f"{percent(won / len(done), 'es')} ({won}/{len(done)})" for won in done.wins()]
-    assert [each for each in drawn if "/" in each] == said
+    assert [item for item in drawn if "/" in item] == said
 
     page.click("[data-key=pin]")
     until(lambda: page.query_selector("[data-key=unpin]"))

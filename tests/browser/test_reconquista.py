@@ -6,14 +6,12 @@ page's own websockets, and compared with the whole positions that the kernel hel
 
 from __future__ import annotations
 
-import json
-import struct
 from collections.abc import Callable, Iterator
-from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from test_lesson import Screen
+from lab_screen import Screen
+from recorder import Recorder
 
 from teg_nb.engine.board import load_board
 
@@ -21,65 +19,31 @@ TABLE = """
 from mesa import Match, MatchWidget
 people = ("Blanco", "Negro")
 match = Match("reconquista", seats=6, options={"dealer": "Verde", "draw_offers": False})
-bots = {each: "random" for each in match.settings.seats if each not in people}
+bots = {seat: "random" for seat in match.settings.seats if seat not in people}
 widget = MatchWidget(match, bots=bots, seed=2, speed="at_once")
 widget
 """
 
 STATES = """[
-    [[[k for k in range(60) if hand >> k & 1] for hand in each.hands], list(each.troops),
-     each.phase, each.turn, each.target, each.defender, each.fight and list(each.fight)]
-    for each in widget.match.states
+    [[[k for k in range(60) if hand >> k & 1] for hand in state.hands], list(state.troops),
+     state.phase, state.turn, state.target, state.defender, state.fight and list(state.fight)]
+    for state in widget.match.states
 ]"""
 
 BOARD = load_board("reconquista")
 PEOPLE = (0, 1)
 
 
-class Recorder:
-    """What the page has received about widgets, message by message."""
-
-    def __init__(self, page: Any) -> None:
-        self.frames: list[bytes | str] = []
-        page.on("websocket", self._listen)
-
-    def _listen(self, socket: Any) -> None:
-        socket.on("framereceived", lambda frame: self.frames.append(frame))
-
-    def contents(self) -> Iterator[dict[str, Any]]:
-        """Data of the messages of widgets; Lab's kernel protocol packs parts behind offsets."""
-        for frame in self.frames:
-            for part in _parts(frame):
-                found = part.get("content", part)
-                if isinstance(found, dict) and "comm_id" in found:
-                    yield found["data"]
-
-
-def _parts(frame: bytes | str) -> list[dict[str, Any]]:
-    if isinstance(frame, str):
-        return [json.loads(frame)]
-    count = struct.unpack_from("<Q", frame)[0]
-    offsets = struct.unpack_from(f"<{count}Q", frame, 8)
-    texts = (frame[a:b] for a, b in pairwise(offsets))
-    found = []
-    for text in texts:
-        try:
-            found.append(json.loads(text))
-        except ValueError:
-            continue  # a buffer
-    return [each for each in found if isinstance(each, dict)]
-
-
 def lists(value: Any) -> Iterator[frozenset[int]]:
     """Every list of whole numbers in a message, however deep."""
     if isinstance(value, dict):
-        for each in value.values():
-            yield from lists(each)
+        for item in value.values():
+            yield from lists(item)
     elif isinstance(value, list):
-        if value and all(type(each) is int for each in value):
+        if value and all(type(item) is int for item in value):
             yield frozenset(value)
-        for each in value:
-            yield from lists(each)
+        for item in value:
+            yield from lists(item)
 
 
 def learned(state: list[Any], seat: int | None) -> dict[int, int]:
@@ -162,7 +126,7 @@ def place_five(table: Table, province: int) -> None:
 
 
 def plan(hands: list[list[int]]) -> tuple[int, int, int]:
-    """Where Blanco gathers, Negro's province beside it, and where Negro gathers far from it."""
+    """Return a province of Blanco, Negro's province next to it, and one of Negro far from it."""
     for source in hands[0]:
         for target in set(BOARD.neighbours[source]) & set(hands[1]):
             far = set(hands[1]) - {target} - set(BOARD.neighbours[target])

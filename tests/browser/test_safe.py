@@ -8,8 +8,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from lab_screen import DRAWN_MAP, TIMEOUT, Screen
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
-from test_lesson import DRAWN_MAP, TIMEOUT, Screen
 
 # In Lab's command mode these cut, delete, add, change, move among and fold cells.
 COMMANDS = (
@@ -128,5 +128,5 @@ def test_keys_stay_on_the_board_and_a_kernel_that_is_gone_is_said(
     page.get_by_text("model not found").wait_for()
     assert not page.locator(".teg").count()
     screenshot_of(page, "reopened")
-    assert all("model not found" in each for each in browser_log.errors)  # as Lab says of it
+    assert all("model not found" in error for error in browser_log.errors)  # as Lab says of it
     browser_log.errors.clear()

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from test_lesson import TIMEOUT, Screen
+from lab_screen import TIMEOUT, Screen
 
 SLIDERS = """
 import teg_nb

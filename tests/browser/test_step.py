@@ -77,7 +77,7 @@ def stepped(boards: Boards, key: str, times: int) -> None:
         )
 
 
-@pytest.mark.parametrize("game", cases("teg", soak=[each for each in GAMES if each != "teg"]))
+@pytest.mark.parametrize("game", cases("teg", soak=[item for item in GAMES if item != "teg"]))
 def test_a_board_is_there_before_plotly(game: str, boards: Boards) -> None:
     boards.page.evaluate(f"({FIRST})({PICTURE})")
     boards.show(game, match=played(game, **({"memory_aid": True} if game == "reconquista" else {})))
@@ -108,7 +108,7 @@ def test_a_click_before_plotly_acts(boards: Boards) -> None:
     assert boards.widgets["teg"].match.actions[0].verb == "attack"
 
 
-@pytest.mark.parametrize("game", cases("teg", soak=[each for each in GAMES if each != "teg"]))
+@pytest.mark.parametrize("game", cases("teg", soak=[item for item in GAMES if item != "teg"]))
 def test_what_is_written_is_what_plotly_draws(game: str, boards: Boards) -> None:
     open_past = {"memory_aid": True} if game == "reconquista" else {}
     boards.show(game, match=played(game, **open_past))

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from test_lesson import Screen
+from lab_screen import Screen
 
 from teg_nb.engine.board import load_board
 
@@ -38,7 +38,7 @@ DRAWN = """root => ({
 
 
 def agreed(screen: Screen) -> dict[str, Any]:
-    """What the kernel says, once the picture has been seen to say the same."""
+    """Return the facts of the kernel, after a check that the picture agrees."""
     facts: dict[str, Any] = screen.kernel.value(FACTS)
     drawn = screen.root.evaluate(DRAWN)
     assert drawn["step"] == facts["step"]

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from cases import cases
-from test_lesson import BLANCO, Screen, set_setting
+from lab_screen import BLANCO, Screen, set_setting
 
 from teg_nb.engine.text.catalogue import catalogue
 
@@ -74,10 +74,10 @@ def test_a_private_reply_is_shown_only_by_the_view_that_asked(
     objective, cards = BLANCO
     secrets = [catalogue().label("objectives", objective, "es"), *cards]
     told = views[3].locator(".teg-secret").inner_text()
-    assert all(each in told for each in secrets)
+    assert all(secret in told for secret in secrets)
     assert views[2].locator(".teg-open").count() == 0
     covered = views[2].locator(".teg-secret").inner_text()
-    assert not any(each in covered for each in secrets)
+    assert not any(secret in covered for secret in secrets)
 
     # A refusal is an answer too, and may say what only the one who asked should read.
     screen.kernel.value("len(widget.match.act('attack', 'Argentina', 'Brasil'))")
@@ -95,7 +95,7 @@ def test_a_private_reply_is_shown_only_by_the_view_that_asked(
     box.wait_for()
     name = chip.inner_text()
     assert catalogue().clause(name).text("es") in box.inner_text()
-    assert all(each.name in box.inner_text() for each in catalogue().decisions_at(name))
+    assert all(item.name in box.inner_text() for item in catalogue().decisions_at(name))
     assert views[2].locator(".teg-rule").is_hidden()
     screenshot_of(page, "clausula")
     page.keyboard.press("Escape")

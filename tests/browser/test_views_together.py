@@ -88,7 +88,7 @@ def test_a_click_in_each_view_moves_all_others(
     )
     rows = dict(all_.timeline.rows())
     steps = page.locator("#timeline .teg-item-entry .teg-at").all_inner_texts()
-    assert {rows[int(each)].seat for each in steps} == {1}
+    assert {rows[int(step)].seat for step in steps} == {1}
     page.press("#timeline .teg-roll", "Home")
     all_at(views, 0)
     screenshot_of(page, "desk")
@@ -96,7 +96,7 @@ def test_a_click_in_each_view_moves_all_others(
     # Two columns beside Lab's file browser, one on a narrow screen.
     for width, columns in ((900, 2), (1400, 2), (700, 1)):
         page.set_viewport_size({"width": width, "height": 900})
-        board, timeline = (page.locator(f"#{each}").bounding_box() for each in VIEWS[:2])
+        board, timeline = (page.locator(f"#{view}").bounding_box() for view in VIEWS[:2])
         beside = timeline["x"] > board["x"] and timeline["y"] < board["y"] + board["height"]
         assert (2 if beside else 1) == columns
         assert page.evaluate("document.documentElement.scrollWidth") <= width

@@ -10,8 +10,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from test_lesson import Screen
-from test_reconquista import Recorder
+from lab_screen import Screen
+from recorder import Recorder
 
 from teg_nb.engine.board import load_board
 
@@ -28,14 +28,14 @@ FACTS = """{
     "armies": list(widget.match.state.armies),
     "turn": widget.match.state.turn,
     "to_move": widget.match.to_move,
-    "stocks": [list(each) for each in widget.match.state.stocks],
+    "stocks": [list(item) for item in widget.match.state.stocks],
     "step": len(widget.match),
 }"""
 
 STATES = """[
-    [list(each.owner), [list(stock) for stock in each.stocks], list(each.objectives),
-     [list(places) for places in each.deliveries]]
-    for each in widget.match.states
+    [list(state.owner), [list(stock) for stock in state.stocks], list(state.objectives),
+     [list(places) for places in state.deliveries]]
+    for state in widget.match.states
 ]"""
 
 DRAWN = """root => ({
@@ -57,7 +57,7 @@ VIEWED = {
 
 
 def agreed(screen: Screen) -> dict[str, Any]:
-    """What the kernel says, once the picture has been seen to say the same."""
+    """Return the facts of the kernel, after a check that the picture agrees."""
     facts: dict[str, Any] = screen.kernel.value(FACTS)
     drawn = screen.root.evaluate(DRAWN)
     assert drawn["step"] == facts["step"]
@@ -74,8 +74,8 @@ def plan(facts: dict[str, Any]) -> tuple[int, int, int]:
     """A territory of Blanco, a neighbour of its own to gather at, and an enemy beside that."""
     owner = facts["owner"]
     for near in range(42):
-        mine = [each for each in BOARD.neighbours[near] if owner[each] == 0]
-        enemies = [each for each in BOARD.neighbours[near] if owner[each] == 1]
+        mine = [item for item in BOARD.neighbours[near] if owner[item] == 0]
+        enemies = [item for item in BOARD.neighbours[near] if owner[item] == 1]
         if owner[near] == 0 and mine and enemies:
             return mine[0], near, enemies[0]
     raise AssertionError("Blanco has no two territories beside Rojo")
@@ -139,8 +139,8 @@ def test_a_territory_is_conquered_from_the_deal_on_and_no_stock_is_told(
         assert facts["to_move"] == 1
         assert screen.key("verb-build").count() == 0
         assert screen.root.locator(".teg-open").count() == 0
-        mine = [each for each in range(42) if facts["owner"][each] == 1]
-        end_turn(screen, next(each for each in mine if each != target))
+        mine = [number for number in range(42) if facts["owner"][number] == 1]
+        end_turn(screen, next(item for item in mine if item != target))
         facts = agreed(screen)
 
     # The troops have come; the forecast says that it will do, and the attack that it did.

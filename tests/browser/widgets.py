@@ -194,7 +194,7 @@ class Widgets:
             " document.body.style.background = dark ? '#111' : '#fff'; }",
             dark,
         )
-        tree = [_placed(each, names) for each in ([box] if box else widgets.values())]
+        tree = [_placed(item, names) for item in ([box] if box else widgets.values())]
         self.page.evaluate(OPEN, {"widgets": told, "links": linked, "tree": tree, "held": False})
 
 
@@ -206,6 +206,6 @@ def _placed(widget: Any, names: dict[int, str]) -> dict[str, Any]:
         style = {"display": "flex", "flexFlow": layout.flex_flow or "column"}
         placed["flex"] = layout.flex or "1 1 100%"
         placed["classes"] = " ".join(widget._dom_classes)
-        children = [_placed(each, names) for each in widget.children]
+        children = [_placed(child, names) for child in widget.children]
         placed["inside"] = {"style": style, "children": children}
     return placed

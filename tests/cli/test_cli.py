@@ -34,7 +34,7 @@ def uncoloured(text):
 
 
 def run(*words):
-    """What a command prints, without colours, and its exit status."""
+    """Return the output of a command, without colours, and its exit status."""
     done = CliRunner().invoke(app, [str(word) for word in words])
     return SimpleNamespace(
         exit_code=done.exit_code,
@@ -100,7 +100,7 @@ def test_json_is_one_object_and_nothing_else(tmp_path):
     assert found["reason"] in ("round_limit", "objective", "common")
     assert set(found["winners"]) <= set(found["seats"])
     assert sum(found["returns"]) == pytest.approx(1)
-    assert sum(each["countries"] for each in found["standings"]) == 72
+    assert sum(standing["countries"] for standing in found["standings"]) == 72
     assert found["file"] == str(tmp_path / "m.jsonl")
 
 
@@ -343,7 +343,7 @@ def test_rules_of_no_such_language_or_game(words):
 
 @pytest.fixture
 def started(monkeypatch):
-    """What would be started, instead of a server."""
+    """Return the command that would start a server."""
     calls = []
 
     class Server:

@@ -21,7 +21,7 @@ SIMULATE = ["simulate", "--seats", "3", "--matches", "6", "--seed", "4", "--max-
 
 
 def run(*words):
-    """What a command prints, without colours, and its exit status."""
+    """Return the output of a command, without colours, and its exit status."""
     done = CliRunner().invoke(app, [str(word) for word in words])
     plain = [re.sub(r"\x1b\[[0-9;]*m", "", text) for text in (done.stdout, done.stderr)]
     return SimpleNamespace(exit_code=done.exit_code, stdout=plain[0], stderr=plain[1])
@@ -268,12 +268,12 @@ def test_odds_of_other_dice(rules):
 
 def test_odds_under_snow_and_wind():
     found = [
-        json.loads(run("odds", "8", "6", "--situation", each, "--json").stdout)["conquest"]
-        for each in ("snow", "wind")
+        json.loads(run("odds", "8", "6", "--situation", word, "--json").stdout)["conquest"]
+        for word in ("snow", "wind")
     ]
 
     assert found == [
-        pytest.approx(odds.odds(8, 6, situation=each).conquest) for each in ("snow", "tail_wind")
+        pytest.approx(odds.odds(8, 6, situation=word).conquest) for word in ("snow", "tail_wind")
     ]
 
 

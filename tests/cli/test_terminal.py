@@ -1,4 +1,4 @@
-"""What a file says reaches a terminal as it is written: no markup, no codes, nothing hidden."""
+"""A terminal prints the text of a file as it is written: no markup, no codes, nothing hidden."""
 
 import json
 import os
@@ -43,7 +43,7 @@ ids = {"ids": [f"{place}" for place in range(len(EVIL))]}
 
 
 def on_terminal(*words):
-    """What a command writes to a pseudo-terminal, as bytes, and its exit status."""
+    """Return the bytes that a command writes to a pseudo-terminal, and its exit status."""
     ours, theirs = pty.openpty()
     child = subprocess.Popen(
         [sys.executable, "-m", "teg_nb", *map(str, words)],
@@ -153,7 +153,7 @@ def test_refused_logs(log, tmp_path, spoil, name, lang):
 
 @pytest.mark.parametrize("name", EVIL, **ids)
 def test_questions_of_a_file(tmp_path, name):
-    rows = [each.plain() for each in bundled()[:40]]
+    rows = [item.plain() for item in bundled()[:40]]
     for row in rows:
         row["es"]["text"] = row["en"]["text"] = name
     good = Match("eggar", 2).save(tmp_path / "good.jsonl")
@@ -256,5 +256,5 @@ def test_no_command_ends_in_a_traceback(command, data, tmp_path, monkeypatch):
 def test_the_choices_are_what_there_is():
     from teg_nb.analysis.odds import RULES
 
-    assert [each.value for each in GameName] == list(GAMES)
-    assert {each.value for each in Dice} == set(RULES)
+    assert [item.value for item in GameName] == list(GAMES)
+    assert {die.value for die in Dice} == set(RULES)

@@ -36,7 +36,7 @@ def pair(a: str, b: str) -> tuple[str, str]:
 
 
 def faults(board: Board, drawn: Mapping[str, Any], disc: float = 7.4) -> Iterator[str]:
-    """What does not agree, one sentence each."""
+    """Yield the disagreements, one sentence each."""
     frame = box(0, 0, drawn["width"], drawn["height"])
     shapes = {
         name: [Polygon(ring) for ring in each["polygons"]]
@@ -83,11 +83,11 @@ def faults(board: Board, drawn: Mapping[str, Any], disc: float = 7.4) -> Iterato
 def _bridge_faults(
     drawn: Mapping[str, Any], lands: Mapping[str, Any], bridges: set[tuple[str, str]]
 ) -> Iterator[str]:
-    shown = {pair(each["a"], each["b"]) for each in drawn["bridges"]}
+    shown = {pair(bridge["a"], bridge["b"]) for bridge in drawn["bridges"]}
     for a, b in sorted(shown ^ bridges):
         yield f"the bridge {a} - {b} " + ("is no border" if (a, b) in shown else "is not drawn")
-    for each in drawn["bridges"]:
-        a, b, segments = each["a"], each["b"], each["segments"]
+    for bridge in drawn["bridges"]:
+        a, b, segments = bridge["a"], bridge["b"], bridge["segments"]
         for name, end in ((a, segments[0][0]), (b, segments[-1][-1])):
             if lands[name].distance(Point(end)) > 0.6:
                 yield f"the bridge {a} - {b} ends off the coast of {name}"
@@ -106,11 +106,11 @@ def test_the_drawing_agrees_with_the_borders(game: str) -> None:
 @games
 def test_the_board_has_as_many_of_everything_as_it_should(game: str) -> None:
     board = load_board(game)
-    leaving = sum(len(each["segments"]) == 2 for each in geometry(board.name)["bridges"])
+    leaving = sum(len(bridge["segments"]) == 2 for bridge in geometry(board.name)["bridges"])
     counted = (len(board.countries), len(board.borders), len(board.bridges))
     assert (*counted, len(board.continents), leaving) == EXPECTED[game]
     if game in SIZES:
-        assert tuple(len(each.countries) for each in board.continents) == SIZES[game]
+        assert tuple(len(continent.countries) for continent in board.continents) == SIZES[game]
 
 
 @games

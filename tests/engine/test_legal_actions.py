@@ -129,7 +129,7 @@ def test_of_and_kinds_are_the_list_sorted_out(game: str) -> None:
         kinds = list(dict.fromkeys(map(type, listed)))
         assert list(legal.kinds()) == kinds
         for kind in kinds:
-            assert legal.of_type(kind) == [each for each in listed if type(each) is kind]
+            assert legal.of_type(kind) == [item for item in listed if type(item) is kind]
         assert legal.of_type(*kinds) == listed
         assert legal.of_type() == []
 
@@ -170,14 +170,14 @@ def test_that_of_an_observation_is_the_seats_own_and_holds_no_position(game: str
             list(seen.legal_actions)
             assert seen.legal_actions == match.game.legal_actions(state, viewer)
             held = _reached(seen.legal_actions)
-            assert not any(isinstance(each, type(state) | type(seen)) for each in held)
-            own = {id(each) for each in _lists_of(state)}
-            assert not own & {id(each) for each in held}
+            assert not any(isinstance(item, type(state) | type(seen)) for item in held)
+            own = {id(item) for item in _lists_of(state)}
+            assert not own & {id(item) for item in held}
         assert match.game.observe(state, None).legal_actions == []
 
 
 def _lists_of(state: Any) -> list[Any]:
-    """What a position would be edited by."""
+    """Return the lists of a position, which actions edit."""
     values = [getattr(state, name) for name in state.__dataclass_fields__]
     return [value for value in values if isinstance(value, list | dict)]
 
@@ -186,10 +186,12 @@ def _reached(top: object) -> list[object]:
     """Everything that can be reached from an object, classes and functions left out."""
     found, edge = {id(top): top}, [top]
     while edge:
-        for each in gc.get_referents(edge.pop()):
-            if id(each) not in found and not isinstance(each, type | FunctionType | ModuleType):
-                found[id(each)] = each
-                edge.append(each)
+        for referent in gc.get_referents(edge.pop()):
+            if id(referent) not in found and not isinstance(
+                referent, type | FunctionType | ModuleType
+            ):
+                found[id(referent)] = referent
+                edge.append(referent)
     return list(found.values())
 
 

@@ -1,4 +1,4 @@
-"""What a match is made of can be sent to another process, also after play."""
+"""Matches and their parts can be sent to another process, also after play."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def played(game, entries=PLAYED):
 
 
 def told(match):
-    """What another process finds, and how it goes on."""
+    """Return the lines of a match in another process, before and after 30 more entries."""
     lines = list(match.lines())
     match.run(POLICIES["random"], random.Random(2), limit=30)
     return lines, len(match.states), list(match.lines())

@@ -24,7 +24,7 @@ games = pytest.mark.parametrize("game", ASKED)
 @games
 def test_made_exercises_are_answered_by_the_rules(game):
     found = list(islice(generate(game, seed=1), 40))
-    assert {each.name.split()[1] for each in found} == ASKED[game]
+    assert {item.name.split()[1] for item in found} == ASKED[game]
     for q in found:
         assert q.judge(q.right_answer()).right, q
         assert q.clause.startswith(teg_nb.catalogue(game).prefix)

@@ -98,7 +98,7 @@ def file(tmp_path):
 def test_a_file_is_read_tried_and_shown(file):
     path = file(WHOLE)
     found = exercises.load(path)
-    assert [each.kind for each in found.values()] == [
+    assert [item.kind for item in found.values()] == [
         "play", "mark", "number", "number", "order", "choose", "fault",
         "judge",
     ]  # fmt: skip
@@ -106,7 +106,7 @@ def test_a_file_is_read_tried_and_shown(file):
     assert found["ten-five"].judge("76,8 %").right
     assert found["conquest"].task.en == "Conquer Argentina in this turn."
 
-    tried = {each.name: each.faults for each in exercises.check(path)}
+    tried = {item.name: item.faults for item in exercises.check(path)}
     assert {name for name, faults in tried.items() if faults} <= {"conquest"}
     page = exercises.preview(path, "en")
     assert page.count("<section>") == 8
@@ -117,7 +117,7 @@ def test_a_file_is_read_tried_and_shown(file):
 
 def test_a_solution_that_is_not_right_is_found(file):
     path = file(WHOLE.replace('solution = [["attack", "Chile", "Argentina"]]', ""))
-    tried = {each.name: each.faults for each in exercises.check(path)}
+    tried = {item.name: item.faults for item in exercises.check(path)}
     assert tried.pop("conquest") == ["it has no solution"]
     assert not any(tried.values())
     path = file(
@@ -127,7 +127,7 @@ def test_a_solution_that_is_not_right_is_found(file):
         )
         .replace('answer = "1/2"', 'answer = "5/12"')
     )
-    tried = {each.name: each.faults for each in exercises.check(path)}
+    tried = {item.name: item.faults for item in exercises.check(path)}
     assert "its solution is not right: ✗ Time is up" in tried["conquest"][0]
     assert "TEG-8.2" in tried["conquest"][1]
     # what is foreseen as wrong, and is right, makes the solution wrong too
@@ -137,7 +137,7 @@ def test_a_solution_that_is_not_right_is_found(file):
             'wrong = [{ answer = "1/2"', 'wrong = [{ answer = 0, say = "1" }, { answer = 0'
         )
     )
-    tried = {each.name: each.faults for each in exercises.check(path)}
+    tried = {item.name: item.faults for item in exercises.check(path)}
     assert "an answer that is foreseen as wrong is not, 0: ✗ 1" in tried["dice"]
 
 
@@ -200,7 +200,7 @@ def test_whatever_stands_for_a_key_is_refused_in_words(file):
     whole = tomllib.loads(WHOLE)
     for name, keys in whole.items():
         for key in keys if isinstance(keys, dict) else ():
-            for junk in [*JUNK, *({inner: each} for inner in _inner(keys[key]) for each in JUNK)]:
+            for junk in [*JUNK, *({inner: item} for inner in _inner(keys[key]) for item in JUNK)]:
                 try:
                     _exercise(name, {**keys, key: junk}, "teg", CompanionView(path.parent))
                 except GameError as fault:
@@ -380,7 +380,7 @@ def test_control_characters_are_left_out_of_an_exercise(file):
     assert (found.hints[0].es, found.explain.es) == ("c", "d")
     for page in (exercises.preview(path), exercises.sheet(path)):
         assert "a[2Jb" in page
-        assert not any(ord(each) < 32 and each not in "\t\n" for each in page)
+        assert not any(ord(item) < 32 and item not in "\t\n" for item in page)
 
 
 def test_the_news_of_a_whole_match_are_not_put_in_order(file, tmp_path):

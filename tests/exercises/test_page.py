@@ -1,4 +1,4 @@
-"""What docs/exercises.md shows works, and so does an exercise in a notebook."""
+"""The examples of docs/exercises.md work, and so does an exercise in a notebook."""
 
 import json
 import os
@@ -29,7 +29,7 @@ def test_the_examples_of_the_page_work(tmp_path):
     assert len(written.splitlines()) <= 10
     path = tmp_path / "class.toml"
     path.write_text(written, encoding="utf-8")
-    assert [each.faults for each in exercises.check(path)] == [[]]
+    assert [item.faults for item in exercises.check(path)] == [[]]
 
 
 CELLS = [
@@ -60,7 +60,7 @@ def test_an_exercise_in_a_notebook(person, tmp_path):
 
     shown = [cell.outputs[0] for cell in notebook.cells]
     assert shown[0].data["text/html"].startswith('<div class="teg-exercise"><svg')
-    assert [each.data["text/plain"].split(":")[0] for each in shown[1:4]] == [
+    assert [item.data["text/plain"].split(":")[0] for item in shown[1:4]] == [
         "… Todavía no hay respuesta",
         "Pista 1 de 1",
         "✗ Falta marcar 4.",

@@ -79,7 +79,7 @@ def test_undo_goes_back_and_buys_no_other_dice():
 def test_what_was_answered_stays_as_it_was():
     q = exercise()
     verdict = attack(q)
-    moves = [list(each) for each in q.moves]
+    moves = [list(move) for move in q.moves]
     assert q.act("end_turn") == verdict  # nothing is left to play
     assert len(q.tried) == 1
     assert q.moves == moves

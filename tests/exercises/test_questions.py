@@ -368,7 +368,7 @@ def test_the_clause_that_a_fault_is_about_is_right_as_well_as_that_which_refuses
     entries = [FAULTY[0], ["chance", "roll", [6, 4, 1], [5, 3]]]
     q = FindError("q", "?", start=snow, entries=entries, clause="TEG-6.4")
     assert q.right_answer() == [2, "TEG-8.6"]
-    assert [bool(q.judge([2, each])) for each in ("TEG-8.6", "TEG-6.4", "TEG-8.2")] == [
+    assert [bool(q.judge([2, word])) for word in ("TEG-8.6", "TEG-6.4", "TEG-8.2")] == [
         True,
         True,
         False,
@@ -389,7 +389,7 @@ def test_of_several_broken_clauses_each_is_right():
     assert (one.refusal.clause, bool(one.judge("TEG-7.1"))) == ("TEG-7.3", False)
     both = Judge("q", also=["TEG-7.1"], **keys)
     asked = ("TEG-7.3", "TEG-7.1", "TEG-8.2", "legal")
-    assert [bool(both.judge(each)) for each in asked] == [True, True, False, False]
+    assert [bool(both.judge(item)) for item in asked] == [True, True, False, False]
     with pytest.raises(BadExercise, match="also: changed in one thing"):
         Judge("q", also=["TEG-8.2"], **keys)
 

@@ -59,7 +59,7 @@ def test_without_a_notebook_answers_stay_in_memory_until_a_file_is_named(tmp_pat
     exercises.set_journal("ana.jsonl", who="Ana")
     number().check(4)
     found = read(tmp_path / "ana.jsonl")
-    assert [each.get("who") for each in found] == [None, "Ana"]
+    assert [item.get("who") for item in found] == [None, "Ana"]
     exercises.set_journal(None)
     number("other").check(4)
     assert len(read(tmp_path / "ana.jsonl")) == 2
@@ -105,24 +105,24 @@ def test_an_answer_that_cannot_be_written_stays_and_is_written_later(notebook):
         assert number().check(3).right is False
     notebook.rmdir()
     number("next").check(4)
-    assert [each["exercise"] for each in read(notebook)] == ["dice", "next"]
+    assert [item["exercise"] for item in read(notebook)] == ["dice", "next"]
 
 
 def _write(path, who):
-    for each in range(20):
-        append_line(path, json.dumps({"who": who, "each": each, "long": "x" * 3000}))
+    for item in range(20):
+        append_line(path, json.dumps({"who": who, "each": item, "long": "x" * 3000}))
 
 
 def test_several_processes_write_one_file(tmp_path):
     path = tmp_path / "all.jsonl"
     spawn = multiprocessing.get_context("spawn")
     workers = [spawn.Process(target=_write, args=(path, who)) for who in range(3)]
-    for each in workers:
-        each.start()
-    for each in workers:
-        each.join()
-    found = [(each["who"], each["each"]) for each in read(path)]
-    assert sorted(found) == [(who, each) for who in range(3) for each in range(20)]
+    for worker in workers:
+        worker.start()
+    for worker in workers:
+        worker.join()
+    found = [(item["who"], item["each"]) for item in read(path)]
+    assert sorted(found) == [(who, item) for who in range(3) for item in range(20)]
 
 
 def test_a_class(tmp_path):
@@ -212,7 +212,7 @@ def test_no_answer_of_a_page_writes_a_number_that_json_has_not(notebook, value):
         for line in notebook.read_text("utf-8").splitlines()
     ]
     assert kept[-1]["exercise"] == "last"  # nothing stands before it that cannot be written
-    assert all(0 <= each["seconds"] < 60 for each in kept)
+    assert all(0 <= item["seconds"] < 60 for item in kept)
 
 
 def played(name="conquest"):
@@ -259,7 +259,7 @@ def test_the_same_answer_counts_again_from_another_or_with_another_verdict(noteb
     exercises.set_journal(notebook, who="Beto")
     number().check(4)
     Number("dice", "?", answer=5).check(4)  # the exercise was mended
-    assert [(each["who"], each["right"]) for each in read(notebook)] == [
+    assert [(item["who"], item["right"]) for item in read(notebook)] == [
         ("Ana", True), ("Beto", True), ("Beto", False),
     ]  # fmt: skip
     found = exercises.results()

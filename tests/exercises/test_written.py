@@ -29,7 +29,9 @@ def wrong_answer(exercise):
         case "judge":
             return next(iter(exercise.choices), exercise.clause) if right == "legal" else "legal"
         case "choose":
-            return next(each for each in range(1, len(exercise.options()) + 1) if [each] != right)
+            return next(
+                number for number in range(1, len(exercise.options()) + 1) if [number] != right
+            )
         case "number":
             return f"{right}1"
         case "order":

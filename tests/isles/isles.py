@@ -117,7 +117,7 @@ class GameEnded(IslesEvent):
 
 @dataclass(frozen=True, kw_only=True)
 class IslesOptions(Options):
-    """What can be agreed on: the number of rounds."""
+    """Options of a match: the number of rounds."""
 
     clause = "ISL-3.1"
 
@@ -126,7 +126,7 @@ class IslesOptions(Options):
 
 @dataclass(frozen=True, eq=False)
 class Settings(BoardSettings):
-    """What is fixed for a match."""
+    """Fixed settings of a match."""
 
     options: IslesOptions
     game: ClassVar[str] = "isles"
@@ -137,7 +137,7 @@ class Settings(BoardSettings):
 
 @dataclass(slots=True, kw_only=True, repr=False)
 class Public:
-    """What everybody sees: all there is, for Isles has no secrets."""
+    """Public fields: all of them, because Isles has no secrets."""
 
     settings: Settings
     owner: list[int] = state_field("[country]seat?", -1)
@@ -158,7 +158,7 @@ class State(Public, TableState):
 
 @dataclass(slots=True, kw_only=True, repr=False)
 class Observation(Public, ObservationBase):
-    """What a viewer may know: everything but the legal actions of others."""
+    """Observation of a viewer: everything but the legal actions of others."""
 
 
 # The rules
@@ -340,7 +340,7 @@ def greedy_policy(observation: Observation, rng: random.Random) -> Action:
         return 0.5 * any(owner[isle] != action.seat for isle in RING.neighbours[action.country])
 
     best = max(map(worth, observation.legal_actions))
-    return rng.choice([each for each in observation.legal_actions if worth(each) == best])
+    return rng.choice([item for item in observation.legal_actions if worth(item) == best])
 
 
 GAME = Isles()

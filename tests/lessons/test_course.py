@@ -36,9 +36,9 @@ def read(written):
 
 def test_each_lesson_is_copied_without_solutions_and_with_what_it_opens(course):
     names = [spanish.replace("/", "-") for spanish, _ in PAIRS if "/" in spanish]
-    assert sorted(each.folder.name for each in course) == sorted(names)
-    for each in course:
-        notebook = read(each)
+    assert sorted(item.folder.name for item in course) == sorted(names)
+    for item in course:
+        notebook = read(item)
         nbformat.validate(notebook)
         cells = notebook.cells
         text = "\n".join(cell.source for cell in cells)
@@ -48,15 +48,15 @@ def test_each_lesson_is_copied_without_solutions_and_with_what_it_opens(course):
         assert all(not cell.outputs for cell in cells if cell.cell_type == "code")
         for kind in ("exercises", "logs"):
             for opened in re.findall(rf'"({kind}/[^"]+)"', text):
-                assert (each.folder / opened).is_file()
+                assert (item.folder / opened).is_file()
         for link in re.findall(r"\]\((\.\./[^)]+\.ipynb)\)", text):
-            assert (each.folder / link).is_file()
+            assert (item.folder / link).is_file()
         assert text.count("exercises.load(") == text.count(", solutions=False)")
 
 
 def test_what_nbgrader_reads_of_the_cells(course):
-    for each in course:
-        marks = [cell.metadata.get("nbgrader") for cell in read(each).cells]
+    for item in course:
+        marks = [cell.metadata.get("nbgrader") for cell in read(item).cells]
         marks = [mark for mark in marks if mark]
         assert len({mark["grade_id"] for mark in marks}) == len(marks)
         points = {True: 0, False: 0}
@@ -67,14 +67,14 @@ def test_what_nbgrader_reads_of_the_cells(course):
             assert re.fullmatch(r"[a-zA-Z0-9_-]+", mark["grade_id"])
             assert mark["locked"] is not mark["solution"]
             points[mark["locked"]] += mark.get("points", 0)
-        assert (points[True], points[False]) == (each.exercises, each.questions)
-        assert each.exercises + each.questions
+        assert (points[True], points[False]) == (item.exercises, item.questions)
+        assert item.exercises + item.questions
 
 
 def test_exercises_of_a_copy_keep_their_solution():
     sealed, shown = (
-        exercises.load(FOLDER / "teg" / "exercises" / "07-missiles.toml", solutions=each)
-        for each in (False, True)
+        exercises.load(FOLDER / "teg" / "exercises" / "07-missiles.toml", solutions=item)
+        for item in (False, True)
     )
     for name, q in sealed.items():
         assert q.solution().plain("en") == "Your teacher has the solution."
@@ -109,7 +109,7 @@ def test_the_command_writes_copies_and_lists_lessons(tmp_path):
 
 
 def answered(path, spoil=False):
-    """What a learner leaves who answers everything of the second lesson, right or wrong."""
+    """Return the copy of a learner who answers everything of the second lesson, right or wrong."""
     exercises.set_journal(path)
     for q in exercises.load(MISSILES.parent / "exercises" / "07-missiles.toml").values():
         assert q.check(q.right_answer())
@@ -183,7 +183,7 @@ def stranger(tmp_path):
         words = ["lessons", str(folder / "a.ipynb"), "--student", str(tmp_path / "course" / "c")]
         ran = CliRunner().invoke(app, [*words, "--lang", "en"])
         written = {*tmp_path.rglob("*")} - {*before}
-        assert all((tmp_path / "course") in (each, *each.parents) for each in written)
+        assert all((tmp_path / "course") in (item, *item.parents) for item in written)
         return ran, target
 
     return copied

@@ -1,4 +1,4 @@
-"""What a saved notebook and an exported page show of views: each has its picture."""
+"""Saved notebooks and exported pages show views: each has its picture."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ SAID = {
 
 @pytest.mark.notebook
 def test_views_have_pictures_in_files_and_pages(tmp_path: Path) -> None:
-    notebook = new_notebook(cells=[new_code_cell(each) for each in (SETUP, *SAID)])
+    notebook = new_notebook(cells=[new_code_cell(code) for code in (SETUP, *SAID)])
     client = NotebookClient(notebook, kernel_name="python3", timeout=120, iopub_timeout=120)
     client.execute(cwd=str(tmp_path))
     outputs = [cell.outputs[-1].data for cell in notebook.cells[1:]]

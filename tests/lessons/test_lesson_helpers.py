@@ -1,4 +1,4 @@
-"""What lessons say over and over, from the package; chances along a match."""
+"""Helpers that lessons share; chances during a match."""
 
 from __future__ import annotations
 

@@ -57,14 +57,14 @@ def run(path: Path, sources: Iterable[str]) -> list[NotebookNode]:
 
 
 def errors(cell: NotebookNode) -> list[str]:
-    """What went wrong in a cell, and what it wrote to the error stream."""
-    bad = [each for each in cell.outputs if each.output_type == "error"]
-    said = [each for each in cell.outputs if each.get("name") == "stderr"]
-    return [f"{each.ename}: {each.evalue}" for each in bad] + [each.text for each in said]
+    """Return the error of a cell, and its text on the error stream."""
+    bad = [output for output in cell.outputs if output.output_type == "error"]
+    said = [output for output in cell.outputs if output.get("name") == "stderr"]
+    return [f"{item.ename}: {item.evalue}" for item in bad] + [item.text for item in said]
 
 
 def shown(cell: NotebookNode) -> list[Any]:
-    """What a reader sees of the outputs of a cell."""
+    """Return the outputs of a cell as a reader sees them."""
     return [
         output.get("text")
         or {kind: data for kind, data in output.get("data", {}).items() if kind != WIDGET}
@@ -117,7 +117,7 @@ def unsaid(words: str, lang: str, known: str) -> list[float]:
     return [
         value
         for value, decimals in numbers(words, lang)
-        if not any(value in (round(each, decimals), round(100 * each, decimals)) for each in values)
+        if not any(value in (round(item, decimals), round(100 * item, decimals)) for item in values)
     ]
 
 
@@ -152,7 +152,7 @@ def test_lessons_use_names_that_exist(tmp_path: Path) -> None:
     for path in LESSONS:
         sources = [cell.source for cell in cells(path, "code")]
         sources += [code for answer in solutions(path) for code in answer.code]
-        sources = [each.replace("import *", f"import {HELPERS}") for each in sources]
+        sources = [source.replace("import *", f"import {HELPERS}") for source in sources]
         notebook = nbformat.v4.new_notebook(cells=[*map(nbformat.v4.new_code_cell, sources)])
         nbformat.write(notebook, tmp_path / f"{name_of(path).replace('/', '-')}.ipynb")
         for module, name in imports("\n".join(sources)):
@@ -173,9 +173,9 @@ def test_cells_twice_and_answers(path: Path) -> None:
     """No cell breaks when it is run again; what each folded answer says, its code prints."""
     own = [cell.source for cell in cells(path, "code")]
     answers = solutions(path)
-    asked = [code for each in answers for code in each.code]
+    asked = [code for item in answers for code in item.code]
     ran = run(path, [*(source for source in own for _ in range(2)), *asked])
-    assert [(cell.source, each) for cell in ran for each in errors(cell)] == []
+    assert [(cell.source, error) for cell in ran for error in errors(cell)] == []
     for at in range(0, len(own) * 2, 2):
         assert shown(ran[at]) == shown(ran[at + 1]), ran[at].source
 
@@ -221,14 +221,14 @@ BET = (
     ids=name_of,
 )
 def test_bets_come_out(path: Path) -> None:
-    """What is asked before a cell can be worked out there, by what was run above."""
+    """The code above a bet does not give its answer away."""
     sources = []
     for cell in cells(path, "code"):
         sources.append(cell.source)
         if "exercises.guess(" in cell.source:
             sources.append(BET)
     ran = run(path, sources)
-    assert [(cell.source, each) for cell in ran for each in errors(cell)] == []
+    assert [(cell.source, error) for cell in ran for error in errors(cell)] == []
     asked = [cell for cell in ran if cell.source == BET]
     assert asked
     assert all(cell.outputs[0].data["text/plain"] == "False" for cell in asked)
@@ -282,7 +282,7 @@ def test_what_people_are_invited_to_change(name: str) -> None:
         assert own[cell].count(before) == 1, (cell, before)
         own[cell] = own[cell].replace(before, after)
     ran = run(path, own.values())
-    assert [(cell.source, each) for cell in ran for each in errors(cell)] == []
+    assert [(cell.source, error) for cell in ran for error in errors(cell)] == []
 
 
 @pytest.mark.notebook
@@ -294,10 +294,10 @@ def test_the_start_page_plays_what_is_asked() -> None:
         own.replace(GAME_CELL, f'game, seats, seed = "{game}", {seats}, {seed}')
         for game, seats, seed in zip(GAMES, (4, 5, 3, 2, 2), (None, 1, None, 2, None), strict=True)
     ]
-    people = [each.replace('{1: "greedy", 2: "random"}', "{}") for each in others]
-    two = [each.replace(', 2: "random"', "") for each in others]
+    people = [other.replace('{1: "greedy", 2: "random"}', "{}") for other in others]
+    two = [other.replace(', 2: "random"', "") for other in others]
     ran = run(path, [*two, *people])
-    assert [(cell.source, each) for cell in ran for each in errors(cell)] == []
+    assert [(cell.source, error) for cell in ran for error in errors(cell)] == []
 
 
 # Numbers of the prose that no cell near it prints: facts of the world, and of pages further back.
@@ -332,10 +332,10 @@ def test_numbers_of_the_prose(path: Path) -> None:
             continue  # what the book says are titles of the catalogue
         text = re.sub(r"<details>.*?</details>", "", cell.source, flags=re.DOTALL)
         text = re.split(r"## \d+\. (?:Para seguir|Go on)", text)[0]
-        code = [each for each in whole if each.cell_type == "code" and "-bet" not in each.id]
-        below = sum(each.cell_type == "code" and "-bet" not in each.id for each in whole[:place])
+        code = [item for item in whole if item.cell_type == "code" and "-bet" not in item.id]
+        below = sum(item.cell_type == "code" and "-bet" not in item.id for item in whole[:place])
         beside = whole[max(0, place - 4) : place + 5]
-        bets = [each for each in beside if each.cell_type == "code" and "-bet" in each.id]
+        bets = [item for item in beside if item.cell_type == "code" and "-bet" in item.id]
         near = told(code[max(0, below - 2) : below + 2] + bets)
         wrong = set(unsaid(plain(text), language(path), near)) - known
         if wrong:

@@ -59,7 +59,7 @@ def test_there_are_lessons() -> None:
     """Each in both languages; these aside, no more cells than a lesson can hold."""
     assert sorted(name for pair in PAIRS for name in pair) == sorted(map(name_of, LESSONS))
     for path in LESSONS:
-        told = [each for each in cells(path) if not ASIDE.search(each["id"])]
+        told = [cell for cell in cells(path) if not ASIDE.search(cell["id"])]
         assert len(told) < (36 if "01-" not in path.stem else 56)
 
 
@@ -157,7 +157,7 @@ def test_each_step_is_a_slide(path: Path) -> None:
 
 
 def test_slides_of_the_first_lesson() -> None:
-    """What `jupyter nbconvert --to slides` makes of them."""
+    """`jupyter nbconvert --to slides` makes slides of the lessons."""
     path = FOLDER / "teg" / "01-primera-partida.ipynb"
     html, _ = SlidesExporter(exclude_input=True).from_filename(str(path))
     found = re.findall(r"<section[ >]", html.split('class="slides"')[1])
@@ -244,7 +244,7 @@ def test_both_languages_have_the_same_cells(spanish: str, english: str) -> None:
         es: list[str] = []
         en: list[str] = []
         assert blanked(ast.parse(a.source), es) == blanked(ast.parse(b.source), en), a.id
-        assert [each for each in es if each in names] == [each for each in en if each in names]
+        assert [item for item in es if item in names] == [item for item in en if item in names]
     solved = (solutions(FOLDER / f"{name}.ipynb") for name in (spanish, english))
     for ours, theirs in zip(*solved, strict=True):
         assert ours.code == theirs.code
@@ -327,7 +327,7 @@ def test_one_voice_in_exercises(path: Path) -> None:
     for name, exercise in load(path).items():
         texts = [exercise.task, *exercise.hints, *([exercise.explain] if exercise.explain else [])]
         for lang, voice in VOICES.items():
-            text = "\n".join([each.in_language(lang) for each in texts] + exercise.options(lang))
+            text = "\n".join([item.in_language(lang) for item in texts] + exercise.options(lang))
             assert re.findall(rf"\b({voice})\b", text, re.IGNORECASE) == [], name
 
 

@@ -59,9 +59,9 @@ def test_what_is_written_by_hand_is_whole() -> None:
     for key, said in written.items():
         assert set(said) == {"mistakes", "ask"}, key
         assert len(said["mistakes"]) >= 2, key
-        for each in said["mistakes"] + said["ask"]:
-            assert len(each) == (2 if each in said["mistakes"] else 4), each
-            assert len(set(each)) == len(each), each
+        for mistake in said["mistakes"] + said["ask"]:
+            assert len(mistake) == (2 if mistake in said["mistakes"] else 4), mistake
+            assert len(set(mistake)) == len(mistake), mistake
 
 
 def test_the_sheet_that_a_page_names_can_be_printed(teacher: ModuleType) -> None:

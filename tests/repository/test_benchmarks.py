@@ -182,7 +182,7 @@ def test_the_ladder_of_a_game_is_printed_and_goes_on_where_it_was(capsys, tmp_pa
         assert re.fullmatch(
             r"\| `eggar` \| 2 \| easy among random \| 2 \| \d+ % \(\d+ to \d+\) \| \d\.\d\d \|", row
         )
-    assert [each.name for each in tmp_path.iterdir()] == ["eggar-2-easy-random"]
+    assert [path.name for path in tmp_path.iterdir()] == ["eggar-2-easy-random"]
 
 
 def test_decisions_are_those_of_the_seat_to_move():
@@ -233,14 +233,14 @@ def test_the_curve_of_a_learner_has_a_line_for_each_bot_and_its_intervals():
         for bot in COLOURS
     ]
     drawn = ET.fromstring(curve(rows, 0.5))
-    assert [each for each in drawn.itertext() if each.startswith("against")] == [
+    assert [item for item in drawn.itertext() if item.startswith("against")] == [
         f"against {bot}" for bot in COLOURS
     ]
-    lines = [each for each in drawn.iter() if each.get("stroke-width") == "2"]
+    lines = [item for item in drawn.iter() if item.get("stroke-width") == "2"]
     heights = [
         [float(y) for y in re.findall(r" (\d+\.\d)(?: L|$)", line.get("d"))] for line in lines
     ]
     assert heights == [[185.0, 126.6, 20.0]] * len(COLOURS)  # from 20, all, down to 240, none
-    bars = next(each for each in drawn.iter() if each.get("opacity"))
+    bars = next(item for item in drawn.iter() if item.get("opacity"))
     assert bars.get("d").count("V") == 3
     assert "1,000" in list(drawn.itertext())

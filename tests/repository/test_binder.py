@@ -185,7 +185,7 @@ def test_a_server_with_these_settings_opens_on_the_start_page(tmp_path):
 
 
 def location(address: str, seconds: float = 60) -> str:
-    """Where a server sends whoever asks for its first page; it may need some time to begin."""
+    """Return the address to which a server redirects; the server may need some time to start."""
     opener = urllib.request.build_opener(NoRedirect)
     end = time.monotonic() + seconds
     while time.monotonic() < end:

@@ -186,7 +186,7 @@ def test_wheel_holds_lessons_exercises_and_logs(wheel):
 
 
 def test_wheel_and_sdist_hold_the_licences_of_the_bundle(built, wheel):
-    """What plotly.js and d3 ask of whoever hands them on (the notices are written by js/)."""
+    """The package has the notices that the licences of plotly.js and d3 require."""
     (sdist,) = built.glob("*.tar.gz")
     path = "teg_nb/widget/static/LICENSES.txt"
     texts = [zipfile.ZipFile(wheel).read(f"teg_nb-0.1.0.dist-info/licenses/{path}")]

@@ -6,7 +6,7 @@ import teg_nb
 from teg_nb import analysis
 
 
-@pytest.mark.parametrize("package", [teg_nb, analysis], ids=lambda each: each.__name__)
+@pytest.mark.parametrize("package", [teg_nb, analysis], ids=lambda item: item.__name__)
 def test_every_name_is_there(package):
     assert all(getattr(package, name) is not None for name in package.__all__)
     with pytest.raises(AttributeError, match="nothing"):

@@ -20,7 +20,7 @@ def test_a_python_that_is_not_here_is_named_as_not_run(monkeypatch: pytest.Monke
 def test_a_python_of_another_version_is_not_taken(
     tmp_path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Where a name leads to no Python, or to another one."""
+    """A program of that name is no Python, or another version."""
     for folder, program in (("broken", "exit 127"), ("other", f'exec {sys.executable} "$@"')):
         path = tmp_path / folder / "python3.99"
         path.parent.mkdir()

@@ -57,7 +57,7 @@ def test_it_keeps_the_parallel_api(game: str) -> None:
 
 @games
 def test_in_parallel_masked_players_play_to_the_end(game: str) -> None:
-    """What a mask allows when a cycle begins is legal in it, whoever else has played before."""
+    """Actions of the mask stay legal during the whole cycle, whoever plays first."""
     game_env = parallel_env(game, 3, options=SHORT)
     seen, _ = game_env.reset(seed=2)
     rng = np.random.default_rng(2)
@@ -290,7 +290,7 @@ def test_a_proposal_has_no_number() -> None:
 
 
 def test_a_match_that_somebody_takes_back_is_looked_at_anew() -> None:
-    """What is known to be legal is so of one position: nothing checks it again."""
+    """Cached legal actions belong to one position; nothing checks them again."""
     game_env = of("teg")
     game_env.reset(seed=1)
     match, begun = game_env.match, len(game_env.match)

@@ -115,7 +115,7 @@ def test_what_cannot_be_is_refused_at_once() -> None:
         PlayoutJob(match, 3, "gredy")
     with pytest.raises(UnknownName):
         PlayoutJob(match, 3, perspective="Violeta")
-    assert not [each for each in threading.enumerate() if each.name == "playouts"]
+    assert not [item for item in threading.enumerate() if item.name == "playouts"]
 
 
 @pytest.mark.parametrize("game", list(GAMES))
@@ -166,14 +166,14 @@ def test_the_ends_are_counted() -> None:
     assert ends["playouts"].is_monotonic_decreasing
     first = ends.iloc[0]
     alike = [
-        each
-        for each in done.endings
-        if each.reason == first.reason
-        and ", ".join(done.seats[seat] for seat in each.winners) == first.winners
+        ending
+        for ending in done.endings
+        if ending.reason == first.reason
+        and ", ".join(done.seats[seat] for seat in ending.winners) == first.winners
     ]
     assert first.playouts == len(alike)
     low, middle_, high = done.rounds()
-    taken = [each.rounds for each in done.endings]
+    taken = [ending.rounds for ending in done.endings]
     assert min(taken) <= low <= middle_ <= high <= max(taken)
 
 

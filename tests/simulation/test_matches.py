@@ -30,7 +30,7 @@ N = 24
 
 
 def same(one, other):
-    """Whether two datasets hold the same tables and logs."""
+    """Return True if two datasets hold the same tables and logs."""
     for name in TABLES:
         pd.testing.assert_frame_equal(one.table(name), other.table(name))
     return True

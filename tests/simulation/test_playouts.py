@@ -63,15 +63,15 @@ def test_the_tables_count_the_endings() -> None:
     done = quiet(middle(), 12)
     winners = done.winners()
     assert winners["seat"].tolist() == list(done.seats)
-    assert winners["wins"].sum() == sum(len(each.winners) for each in done.endings)
+    assert winners["wins"].sum() == sum(len(ending.winners) for ending in done.endings)
     for row in winners.itertuples():
         assert (row.low, row.high) == wilson(row.wins, 12)
         assert row.low <= row.share <= row.high
     lengths = done.lengths()
-    assert lengths["entries"].tolist() == [each.entries for each in done.endings]
+    assert lengths["entries"].tolist() == [ending.entries for ending in done.endings]
     assert lengths["playout"].tolist() == list(range(12))
     held = done.standings()
-    first = [each.standings[0]["countries"] for each in done.endings]
+    first = [ending.standings[0]["countries"] for ending in done.endings]
     assert held["countries"][0] == pytest.approx(sum(first) / 12)
     assert held["living"].between(0, 1).all()
     assert "12 of 12 playouts of teg" in repr(done)

@@ -165,8 +165,8 @@ def test_the_command_says_how_they_stand(tmp_path: Path) -> None:
     found = json.loads(done.stdout)
     assert (found["asked"], found["finished"]) == (4, 4)
     rows = found["players"]
-    assert {each["bot"] for each in rows} == {"random", "easy(blunders=0.5)"}
-    assert [each["games"] for each in rows] == [4, 4]
+    assert {row["bot"] for row in rows} == {"random", "easy(blunders=0.5)"}
+    assert [row["games"] for row in rows] == [4, 4]
     again = CliRunner().invoke(app, [*words, "--resume"], env={"TEG_NB_LANG": "en"})
     assert again.exit_code == 0
     assert "easy(blunders=0.5)" in again.stdout

@@ -1,4 +1,4 @@
-"""Where a match turned: found, told with intervals, the same for the same seed."""
+"""Turning points of a match: with intervals, and equal for equal seeds."""
 
 from __future__ import annotations
 

@@ -87,7 +87,7 @@ def content(folder: Path) -> dict[str, bytes]:
 
 
 def whole(folder: Path, workers: int | None = None) -> tuple[dict[str, bytes], float]:
-    """What a simulation leaves that nothing interrupted, and how long it takes."""
+    """Return the files of a simulation that nothing interrupted, and its duration."""
     played(folder / "first", resume=False)
     begun = time.monotonic()
     played(folder / "whole", workers=workers)
@@ -107,7 +107,7 @@ def opened(out: Path) -> Dataset | None:
 
 
 def kept(out: Path) -> int:
-    """How many matches a dataset has that is broken off: the first ones, each whole."""
+    """Count the matches of an interrupted dataset: the first ones, each complete."""
     if (data := opened(out)) is None:
         return 0
     numbers = data.matches()["match"].tolist()
@@ -169,7 +169,7 @@ def saver(path: Path, letter: str, size: int) -> Callable[[], Path]:
 def kills_while_saving(folder: Path, times: int) -> Figures:
     """A process that saves a log in a loop; the older or the newer is there, whole."""
     done, rng, path = Figures(), random.Random(1), folder / "match.jsonl"
-    savers = [saver(path, *each) for each in (("a", 400_000), ("b", 250_000), ("c", 0))]
+    savers = [saver(path, *item) for item in (("a", 400_000), ("b", 250_000), ("c", 0))]
     begun, found = time.monotonic(), {}
     for save in savers:
         save()
@@ -233,11 +233,11 @@ def kills_of_simulations_on_two_processes(folder: Path, times: int) -> Figures:
 
 
 def in_group() -> int:
-    """How many processes this one's group has."""
+    """Count the processes of this process group."""
     found = 0
-    for each in Path("/proc").glob("[0-9]*"):
+    for path in Path("/proc").glob("[0-9]*"):
         with suppress(OSError):
-            words = (each / "stat").read_text().rpartition(")")[2].split()
+            words = (path / "stat").read_text().rpartition(")")[2].split()
             found += int(words[2]) == os.getpgrp() and words[0] != "Z"
     return found
 
@@ -316,7 +316,7 @@ def act(widget: MatchWidget, rng: random.Random) -> dict[str, Any] | None:
 
 
 def size(study: Study) -> list[int]:
-    """How much there is of a study: entries and notes never become fewer."""
+    """Return the number of entries and notes of a study, which never decreases."""
     return [study.log().entries, len(study.notes())]
 
 
@@ -437,7 +437,7 @@ def full_under_a_file(folder: Path, times: int) -> Figures:
 
 
 def full_under_a_board(folder: Path, times: int) -> Figures:
-    """What was answered is kept; what was refused comes when there is room."""
+    """Recorded answers stay; refused ones are written once there is room."""
     done, rng, folder = Figures(), random.Random(10), room(folder)
     os.chdir(folder)
     autosave.ACTIONS, autosave.REST = 5, 0.001
@@ -463,7 +463,7 @@ def full_under_a_board(folder: Path, times: int) -> Figures:
                 assert now >= least, (now, least)
         assert act(widget, rng) is None
         assert size(Study.load(path)) == size(widget.study)
-        assert not {each for each in names(folder) if "recovered" in each or "-2" in each}
+        assert not {name for name in names(folder) if "recovered" in name or "-2" in name}
     widget.close()
     assert names(folder) == ["g.jsonl"]
     return done
@@ -475,7 +475,7 @@ def as_written(path: Path) -> bytes:
 
 
 def full_under_a_simulation(folder: Path, times: int) -> Figures:
-    """What is kept can be read, and it goes on to the same bytes when there is room."""
+    """Stored data can be read, and the run continues to the same bytes once there is room."""
     done, rng, folder = Figures(), random.Random(4), room(folder)
     ways = (played, commanded, partial(played, workers=2))
     out, wanted = folder / "d", []
@@ -526,7 +526,7 @@ def commanded(out: Path) -> None:
 
 
 def full_under_a_dataset(folder: Path, times: int) -> Figures:
-    """What was there stays, what is kept can be read, and a new folder takes it all."""
+    """Earlier data stays, stored data can be read, and a new folder accepts all of it."""
     done, rng, folder = Figures(), random.Random(6), room(folder)
     plan = simulation.make_plan("eggar", "random", 5, seats=2, options={"max_rounds": 1})
     matches = [plan.play(number) for number in range(24)]
@@ -561,10 +561,10 @@ def full_under_a_dataset(folder: Path, times: int) -> Figures:
 def races_of_savers(folder: Path, times: int) -> Figures:
     """Two processes save to one file while a third reads it: always one of the two, whole."""
     done, path = Figures(), folder / "match.jsonl"
-    savers = [saver(path, *each) for each in (("a", 300_000), ("b", 200_000))]
+    savers = [saver(path, *item) for item in (("a", 300_000), ("b", 200_000))]
     found = {}
-    for each in savers:
-        each()
+    for item in savers:
+        item()
         found[path.read_bytes()] = f"read of writer {len(found) + 1}"
 
     def save_often(save: Callable[[], Path]) -> None:
@@ -692,7 +692,7 @@ def races_of_boards(folder: Path, times: int) -> Figures:
 
 
 def said(study: Study) -> int:
-    """How often a study was changed, as it says itself."""
+    """Return the study's own count of its changes."""
     return int(study.note(StudyPosition()).get("say", "0"))
 
 

@@ -13,4 +13,4 @@ QUICK = ("random", "greedy", "easy")
 
 def cases(*every: Any, soak: Iterable[Any] = ()) -> list[Any]:
     """Values for ``parametrize``: those of `soak` are left to ``make soak``."""
-    return [*every, *(pytest.param(each, marks=pytest.mark.soak) for each in soak)]
+    return [*every, *(pytest.param(item, marks=pytest.mark.soak) for item in soak)]

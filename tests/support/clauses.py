@@ -101,9 +101,9 @@ def chapters_of_play(words: Catalogue) -> Sequence[str]:
 
 
 def too_little_taught(game: str, shown: Container[str]) -> list[str]:
-    """What is wrong if fewer clauses of play are taught than should be."""
+    """Return a sentence if the tests teach too few clauses of play."""
     words = catalogue(game)
-    ids = [each.id for chapter in chapters_of_play(words) for each in words.clauses_in(chapter)]
+    ids = [item.id for chapter in chapters_of_play(words) for item in words.clauses_in(chapter)]
     missing = [id for id in ids if id not in shown]
     if len(missing) <= (1 - TAUGHT[game]) * len(ids):
         return []
@@ -129,7 +129,7 @@ def untested(chapter: str, tests: Mapping[str, object], words: Catalogue) -> lis
 def decisions_in(chapter: str, words: Catalogue) -> list[str]:
     """Decisions that settle a clause of a chapter."""
     found = (words.decisions_at(clause.id) for clause in words.clauses_in(chapter))
-    return [decision.id for each in found for decision in each]
+    return [decision.id for item in found for decision in item]
 
 
 def in_short(ids: Sequence[str]) -> str:
@@ -140,7 +140,7 @@ def in_short(ids: Sequence[str]) -> str:
         numbers[family].append(int(number))
     runs: list[str] = []
     for family, found in numbers.items():
-        for _, run in groupby(enumerate(sorted(found)), key=lambda each: each[1] - each[0]):
+        for _, run in groupby(enumerate(sorted(found)), key=lambda item: item[1] - item[0]):
             names = [f"{family}{number}" for _, number in run]
             runs += names if len(names) < 3 else [f"{names[0]} – {names[-1]}"]
     return ", ".join(runs)

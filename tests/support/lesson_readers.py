@@ -92,7 +92,7 @@ DEEP = "[" * 500 + "]" * 500, "{a=" * 500 + "1" + "}" * 500, ".".join("abcdefghi
 @cache
 def written() -> list[tuple[str, str, dict[str, Any]]]:
     """Exercises that come with the lessons, and some more: game, name, keys."""
-    texts = [each.read_text("utf-8") for each in sorted(NOTEBOOKS.glob("*/exercises/*.toml"))]
+    texts = [item.read_text("utf-8") for item in sorted(NOTEBOOKS.glob("*/exercises/*.toml"))]
     found = []
     for text in [*texts, BEGUN]:
         tables = tomllib.loads(text)
@@ -129,7 +129,7 @@ def class_folder() -> Path:
 
 def exercise_file(rng: random.Random) -> bytes:
     chosen = rng.sample(written(), rng.choice((1, 1, 2)))
-    tables = [toml_table(rng, *each) for each in chosen]
+    tables = [toml_table(rng, *item) for item in chosen]
     data = "\n".join(tables).encode()
     return spoilt_bytes(data, rng) if rng.random() < 0.15 else data
 
@@ -157,10 +157,10 @@ def feed_exercises(given: bytes) -> bool:
     file.write_bytes(given)
     try:
         chapter = exercises.load(file)
-        for each in chapter.values():
-            assert each.html("en")
-            assert each.plain("es")
-            each.judge(each.right_answer())
+        for item in chapter.values():
+            assert item.html("en")
+            assert item.plain("es")
+            item.judge(item.right_answer())
         if len(chapter) == 1:
             list(exercises.check(file))
             exercises.preview(file)
@@ -181,8 +181,8 @@ def asked() -> list[Exercise]:
     """Exercises of all kinds, from the lessons and from bare data."""
     (class_folder() / "begun.toml").write_text(BEGUN, "utf-8")
     files = [*sorted(NOTEBOOKS.glob("*/exercises/*.toml")), class_folder() / "begun.toml"]
-    found = [each for file in files for each in exercises.load(file).values()]
-    assert {each.kind for each in found} == {*KINDS}
+    found = [item for file in files for item in exercises.load(file).values()]
+    assert {item.kind for item in found} == {*KINDS}
     return found
 
 
@@ -215,7 +215,7 @@ def feed_answer(given: Any) -> bool:
 @cache
 def notebooks() -> list[Any]:
     """Lessons of La Revancha, without outputs."""
-    found = [json.loads(each.read_text("utf-8")) for each in sorted(NOTEBOOKS.glob("teg/*.ipynb"))]
+    found = [json.loads(item.read_text("utf-8")) for item in sorted(NOTEBOOKS.glob("teg/*.ipynb"))]
     for notebook in found:
         for cell in notebook["cells"]:
             cell["source"] = "".join(cell["source"])
@@ -271,7 +271,7 @@ def feed_lesson(given: bytes) -> bool:
         assert text
         accepted = False
     else:
-        assert not any("secret" in each.name for each in written.folder.rglob("*"))
+        assert not any("secret" in item.name for item in written.folder.rglob("*"))
         accepted = True
     assert sorted(root.rglob("*")) == before
     assert file.read_bytes() == given
@@ -310,8 +310,8 @@ def feed_note(given: Any) -> bool:
         study.save(path("note.jsonl"))
         again = Study.load(path("note.jsonl"))
         assert again.notes() == study.notes()
-        for each in study.notes().values():
-            assert not any(map(is_control, json.dumps(each, ensure_ascii=False)))
+        for item in study.notes().values():
+            assert not any(map(is_control, json.dumps(item, ensure_ascii=False)))
         if study.notes():
             tour, timeline = Tour(study, title=text), Timeline(study)
             assert_well_formed(timeline.picture())

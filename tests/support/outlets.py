@@ -110,7 +110,7 @@ class Look:
 
     @property
     def due(self) -> bool:
-        """Whether chance is to move: an interface would draw at once."""
+        """True if chance is to move: an interface would draw at once."""
         return self.match.to_move == CHANCE
 
     def session(self, cut: bool = False) -> Session:
@@ -166,7 +166,7 @@ def history(look: Look) -> Any:
     """The log in an observation, and what is left of it in copies."""
     seen = look.seen
     copies = [copy.copy(seen), copy.deepcopy(seen), pickle.loads(pickle.dumps(seen))]
-    return [repr(each.history) for each in (seen, *copies)]
+    return [repr(item.history) for item in (seen, *copies)]
 
 
 def imagined(look: Look) -> Any:
@@ -244,12 +244,12 @@ def frames(look: Look) -> Any:
 
 
 def charts(look: Look) -> Any:
-    """What is drawn of a match; nobody asks who looks, so it is what a spectator may see."""
+    """Return the pictures of a match. They have no viewer, so a spectator may see them."""
     return [race_figure(look.match, lang=lang).svg for lang in LANGUAGES]
 
 
 def questions(look: Look) -> Any:
-    """What can be asked of the rules: all that the viewer may do, and who may act."""
+    """Return the answers of the rules: all legal actions of the viewer, and the acting seats."""
     game, state, seat = look.match.game, look.match.state, look.viewer
     asked: dict[str, Any] = {"actors": game.acting_seats(state), "to_move": game.to_move(state)}
     asked["standings"] = game.standings(look.seen)
@@ -263,13 +263,13 @@ def questions(look: Look) -> Any:
         asked["menu"] = look.match.menu(seat)
         asked["compose"] = game.offer_form(state, seat) if seat in game.acting_seats(state) else {}
         asked["proposals"] = [
-            encode(each, look.match.settings) for each in game.proposals(state, seat)
+            encode(proposal, look.match.settings) for proposal in game.proposals(state, seat)
         ]
     return asked
 
 
 def refusals(look: Look) -> Any:
-    """What becomes of actions that the viewer attempts, drawn without a look at the position."""
+    """Return the results of actions that the viewer attempts, whatever the position."""
     match, seat = look.match, look.viewer
     found = []
     for words in attempts(match, random.Random(len(match))):
@@ -315,7 +315,7 @@ def attempts(match: Match, rng: random.Random) -> Iterator[list[Any]]:
 
 
 def trait(look: Look) -> Any:
-    """What a page is sent; also where another line leaves: a match cut by its last entry."""
+    """Return the messages to a page, also for a variation: a match cut by its last entry."""
     session, forked = look.session(), look.session(cut=True)
     return [session.view(), session.screen.board(session.match.settings), forked.view()]
 
@@ -369,7 +369,7 @@ def _places(match: Match) -> list[str]:
 
 
 def saved(look: Look) -> Any:
-    """What a notebook keeps of a board: its state, its output, its words."""
+    """Return what a notebook stores of a board: its state, its output, its text."""
     widget = look.widget()
     state = {name: value for name, value in widget.get_state().items() if name not in UNCHANGING}
     bundle = widget._repr_mimebundle_()
@@ -379,25 +379,25 @@ def saved(look: Look) -> Any:
 
 
 def followed(look: Look) -> Any:
-    """What stands beside a board, on the page, in a saved notebook and as a picture."""
+    """Return the views next to a board, in the page, in a saved notebook and as a picture."""
     match = look.match.fork()
     views = dashboard(look.widget())
     board = BoardView(match, lang="en")
     pair = compare(board, BoardView(match, lang="en"))
     found: list[Any] = [views.picture(), pair.picture(), repr(views), repr(pair)]
-    odds = [OddsView(each, *_places(match)[:2]) for each in (views.board, board)]
-    more = [each for each in (views.odds, views.knowledge, *odds) if each is not None]
-    found += [each.picture() for each in more]
-    for each in (views.timeline, views.race, views.table, Timeline(match), board, *more):
-        kept = {name: value for name, value in each.get_state().items() if name not in UNCHANGING}
+    odds = [OddsView(item, *_places(match)[:2]) for item in (views.board, board)]
+    more = [item for item in (views.odds, views.knowledge, *odds) if item is not None]
+    found += [item.picture() for item in more]
+    for item in (views.timeline, views.race, views.table, Timeline(match), board, *more):
+        kept = {name: value for name, value in item.get_state().items() if name not in UNCHANGING}
         for name in {"board", "film"} & kept.keys():
-            kept[name] = getattr(each, name).text
-        found += [kept, repr(each)]
+            kept[name] = getattr(item, name).text
+        found += [kept, repr(item)]
     return found
 
 
 def typing(look: Look) -> Any:
-    """What a page is told at a table that throws by itself; what becomes of what cannot be."""
+    """Return the replies to chance entries that people type, refusals included."""
     seats = range(len(look.match.settings.seats))
     bots = {seat: "random" for seat in seats if seat != look.viewer}
     board = MatchWidget(look.match.fork(), bots, seed=1, chance="manual")
@@ -410,16 +410,16 @@ def typing(look: Look) -> Any:
 
 
 def knowing(look: Look) -> Any:
-    """What a page is told that asks who knows what, of each seat and of everybody."""
+    """Return the replies to questions about knowledge, of each seat and of everybody."""
     board = look.widget()
     if not knows_secrets(board.session):
         return None
     found: list[Any] = []
-    for each in (KnowledgeView(board), KnowledgeView(look.match.fork())):
-        each.send = found.append
+    for item in (KnowledgeView(board), KnowledgeView(look.match.fork())):
+        item.send = found.append
         for name in ("", *look.match.settings.seats):
-            each._on_message(each, {"kind": "knowledge", "seat": name, "nonce": "n"}, [])
-        found.append(each.get_state(["seats", "may_ask", "alone", "aid"]))
+            item._on_message(item, {"kind": "knowledge", "seat": name, "nonce": "n"}, [])
+        found.append(item.get_state(["seats", "may_ask", "alone", "aid"]))
     return found
 
 
@@ -438,9 +438,9 @@ def asked(look: Look) -> Any:
             play = Play("q", "?", goal=goal, within="match", **here)
             views.append(ExerciseWidget([play]))
     found = []
-    for each in views:
-        state = {name: value for name, value in each.get_state().items() if name not in UNCHANGING}
-        found += [state, each.board.text, each.picture(), repr(each)]
+    for view in views:
+        state = {name: value for name, value in view.get_state().items() if name not in UNCHANGING}
+        found += [state, view.board.text, view.picture(), repr(view)]
     return found
 
 
@@ -470,20 +470,20 @@ def tasks(look: Look) -> Any:
 
 
 def _asked(make: Callable[[], Exercise]) -> Any:
-    """What an exercise says, or why it cannot be made."""
+    """Return the texts of an exercise, or the reason why it cannot be made."""
     try:
         made = make()
     except BadExercise as fault:
         return [fault.text(lang) for lang in LANGUAGES]
     right = made.right_answer()
     answers = [] if right is None else [right]
-    verdicts = [made.check(each) for each in (*answers, 1, "x")]
+    verdicts = [made.check(item) for item in (*answers, 1, "x")]
     told: list[Any] = [repr(made), right, made.solved, made.clause]
     for lang in LANGUAGES:
         told += [made.plain(lang), made.html(lang), made.picture(lang), made.options(lang)]
         told += [made.answer_help.in_language(lang), made.explained.in_language(lang)]
-        told += [each.plain(lang) for each in (made.hint(), made.solution(), *verdicts)]
-        told += [made.describe_answer(made.parse_answer(each), lang) for each in answers]
+        told += [item.plain(lang) for item in (made.hint(), made.solution(), *verdicts)]
+        told += [made.describe_answer(made.parse_answer(answer), lang) for answer in answers]
     return told
 
 
@@ -494,7 +494,7 @@ UNCHANGING = {"_esm", "_css", "_anywidget_id", "layout", "leader", "tabbable", "
 
 
 def terminal(look: Look) -> Any:
-    """What the command says of a log: it is told to whoever stands before the screen."""
+    """Return the output of the command for a log, which anybody at the screen may read."""
     with tempfile.TemporaryDirectory() as folder:
         log = str(look.match.save(Path(folder) / "match.jsonl"))
         runs = ([log], [log, "--json"], [log, "--lang", "en"])
@@ -507,7 +507,7 @@ def terminal(look: Look) -> Any:
 
 
 def thinking(look: Look) -> Any:
-    """What a search thinks of the decision of a seat."""
+    """Return the evaluation of a search for the decision of a seat."""
     search = Search(playouts=3, entries=3)
     return search_frame(look.seen, search).to_dict(orient="records")
 
@@ -560,7 +560,7 @@ def exported(look: Look) -> Any:
         )
         data = found[0] if isinstance(found, tuple) else found
         cell.outputs = [new_output("display_data", data)]
-    views = [each for each in shown if isinstance(each, ipywidgets.Widget)]
+    views = [item for item in shown if isinstance(item, ipywidgets.Widget)]
     state = embed_data(views, state=dependency_state(views, drop_defaults=False))["manager_state"]
     for model in state["state"].values():
         for name in UNCHANGING & model["state"].keys():
@@ -581,7 +581,7 @@ def exported(look: Look) -> Any:
 
 
 def seats_of_gymnasium(look: Look) -> Any:
-    """What the learner of one seat gets; those who look on, the picture."""
+    """Return the observations of a learner of one seat; other seats get the picture."""
     found: list[Any] = []
     for encoding, mode in (("numbers", "ansi"), ("factored", "svg")):
         settings = look.match.settings
@@ -610,7 +610,7 @@ def seats_of_gymnasium(look: Look) -> Any:
 
 
 def parallel(look: Look) -> Any:
-    """What an agent gets of an environment in which all of them act together."""
+    """Return the observations of an agent in the parallel environment."""
     settings = look.match.settings
     made = parallel_env(
         look.match.game.name,
@@ -718,7 +718,7 @@ OUTLETS = (
             ),
             *("Exercise.plain", "Exercise.html", "Exercise.picture", "Exercise.options"),
             *("Exercise.right_answer", "Exercise.solved", "Exercise.view"),
-            *(f"exercises.{each}" for each in ("Choose", "FindError", "Judge", "Mark", "Number")),
+            *(f"exercises.{word}" for word in ("Choose", "FindError", "Judge", "Mark", "Number")),
             *("exercises.Order", "exercises.Play", "exercises.Exercise", "exercises.Verdict"),
             "exercises.BadExercise",
         ),
@@ -938,17 +938,17 @@ def doors() -> set[str]:
 
 def _widgets(kind: type) -> Iterator[type]:
     """Widget classes of the package."""
-    for each in kind.__subclasses__():
-        if each.__module__.startswith("teg_nb."):
-            yield each
-        yield from _widgets(each)
+    for subclass in kind.__subclasses__():
+        if subclass.__module__.startswith("teg_nb."):
+            yield subclass
+        yield from _widgets(subclass)
 
 
 # Twins
 
 
 def visible(events: list[Any], viewer: int | None) -> list[Any]:
-    """What the events say of themselves that a viewer may know."""
+    """Return the parts of events that a viewer may know."""
     shown: list[Any] = []
     for event in events:
         if event.known_to(viewer):
@@ -975,13 +975,16 @@ def twin(match: Match, viewer: int | None, rng: random.Random) -> Match:
     for step, action in enumerate(match.actions):
         read = game.redact(match.states[step], action, viewer)
         news = visible(match.events[step], viewer)
-        for each in _candidates(other, action, read, rng):
+        for candidate in _candidates(other, action, read, rng):
             try:
-                _, events = game.play(other.state, each)
+                _, events = game.play(other.state, candidate)
             except IllegalAction:
                 continue
-            if game.redact(other.state, each, viewer) == read and visible(events, viewer) == news:
-                other.push(each)
+            if (
+                game.redact(other.state, candidate, viewer) == read
+                and visible(events, viewer) == news
+            ):
+                other.push(candidate)
                 break
         else:
             break
@@ -1035,13 +1038,13 @@ def _candidates(other: Match, action: Action, read: Any, rng: random.Random) -> 
     elif action.seat == CHANCE:
         yield from (each for _ in range(8) if (each := _exchanged(action, read, rng)) != action)
         drawn = (game.sample_chance(other.state, rng) for _ in range(8))
-        yield from (each for each in drawn if type(each) is type(action) and each != action)
+        yield from (item for item in drawn if type(item) is type(action) and item != action)
         yield action
     else:
         yield action
         legal = [
-            each
-            for each in game.legal_actions(other.state, action.seat)
-            if each.verb == action.verb
+            item
+            for item in game.legal_actions(other.state, action.seat)
+            if item.verb == action.verb
         ]
         yield from rng.sample(legal, min(len(legal), 30))

@@ -118,7 +118,7 @@ Make = Callable[[random.Random], Any]
 
 
 def inputs(sound: Make) -> Make:
-    """Where an input goes, and the input: sound, spoilt in up to four places, or rubbish."""
+    """Return a function that draws a place and its input: sound, spoilt, or rubbish."""
 
     def make(rng: random.Random) -> tuple[Any, Any]:
         where, value = sound(rng)
@@ -178,7 +178,7 @@ def played(game: str, seed: int = 1, limit: int | None = 120) -> Match:
 
 
 def sendable(value: Any) -> bool:
-    """Whether a reply can be sent to a page."""
+    """Return True if a reply can be sent to a page."""
     return bool(json.dumps(value, allow_nan=False, ensure_ascii=False).encode())
 
 
@@ -512,7 +512,7 @@ def sheet(rng: random.Random) -> Any:
     rows = [f"{n % 3 + 1},¿Qué vale {n} más {n}?,{2 * n},{n},{3 * n},cuentas" for n in range(6)]
     data = "\n".join([head, *rows]).encode()
     plain = "".join(
-        json.dumps(each, ensure_ascii=False) + "\n" for each in questions(rng)[1]
+        json.dumps(item, ensure_ascii=False) + "\n" for item in questions(rng)[1]
     ).encode()
     name, text = rng.choice((("cards.csv", data), ("cards.jsonl", plain)))
     return name, spoilt_bytes(text, rng)
@@ -539,12 +539,12 @@ def dataset() -> Path:
 
 def part(rng: random.Random) -> Any:
     """Harm to a dataset: a file, its new bytes, and whether its checksum is made to fit."""
-    files = sorted(each for each in dataset().rglob("*") if each.is_file())
+    files = sorted(item for item in dataset().rglob("*") if item.is_file())
     chosen = rng.choice(files)
     what = rng.choice(("bytes", "bytes", "footer", "rows", "counts", "sums", "link", "lost"))
     data: Any = spoilt_bytes(chosen.read_bytes(), rng)
     if what in ("footer", "rows", "counts"):
-        chosen = rng.choice([each for each in files if each.suffix == ".parquet"])
+        chosen = rng.choice([item for item in files if item.suffix == ".parquet"])
     if what == "footer":
         whole = chosen.read_bytes()
         place = len(whole) - 8 - int.from_bytes(whole[-8:-4], "little")
@@ -552,10 +552,10 @@ def part(rng: random.Random) -> Any:
     elif what == "rows":
         data = rng.choice((0, 1, 2, 1000, 200_000))
     elif what == "counts":
-        chosen = next(each for each in files if each.parts[-3] == "matches")
+        chosen = next(item for item in files if item.parts[-3] == "matches")
         data = (rng.choice(("match", "entries", "seats")), rng.choice((0, -1, 3, 2**31, 2**62)))
     elif what == "sums":
-        chosen = next(each for each in files if each.name == "_SHA256SUMS")
+        chosen = next(item for item in files if item.name == "_SHA256SUMS")
         lines = chosen.read_text().splitlines(keepends=True)
         rng.shuffle(lines)
         names = ("../x", "/etc/passwd", "simulation.json", "a/game=tgm/part-00000.parquet", "\0")
@@ -594,8 +594,8 @@ def feed_part(given: Any) -> bool:
         sums.write_text(sums.read_text().replace(was, now))
     try:
         found = read_dataset(broken, max_bytes=64 << 20)
-        for each in found.tables:
-            found.table(each)
+        for item in found.tables:
+            found.table(item)
         if "entries" in found.tables:
             list(found.replay())
     except (BadDataset, BadLog) as fault:

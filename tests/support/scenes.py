@@ -169,8 +169,8 @@ def samples(game: str) -> dict[str, Any]:
     scenes = SCENES[game]()
     board = screen_of(game).board(next(iter(scenes.values())).settings)
     places = [
-        {key: each[key] for key in ("name", "continent", "label", "neighbours")}
-        for each in board["countries"]
+        {key: country[key] for key in ("name", "continent", "label", "neighbours")}
+        for country in board["countries"]
     ]
     found: dict[str, Any] = {}
     for name, match in scenes.items():
@@ -191,11 +191,11 @@ def forecasts(scenes: dict[str, Match]) -> dict[str, list[list[int]]]:
     return {
         name: [
             [
-                *(each.source, each.target, each.troops),
-                *forecast(match.state, each.source, each.target, each.troops)[:-1],  # no wall
+                *(action.source, action.target, action.troops),
+                *forecast(match.state, action.source, action.target, action.troops)[:-1],  # no wall
             ]
-            for each in match.legal_actions()
-            if isinstance(each, Attack)
+            for action in match.legal_actions()
+            if isinstance(action, Attack)
         ]
         for name, match in scenes.items()
     }

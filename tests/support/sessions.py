@@ -1,4 +1,4 @@
-"""What a page says to a session or a board, in few words."""
+"""Messages of a page to a session or a board, in few words."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def act(game: Session, *words: Any) -> Any:
 
 
 def says(widget: MatchWidget, kind: str, **more: Any) -> dict[str, Any] | None:
-    """What a board answers a page."""
+    """Return the reply of a board to a page."""
     sent: list[dict[str, Any]] = []
     widget.send = lambda reply, *_: sent.append(reply)  # type: ignore[method-assign]
     place = {"line": widget.view["line"], "step": widget.view["step"]}

@@ -118,7 +118,7 @@ def uniform(observation: Any, rng: random.Random) -> Any:
 
 
 def accepted(state: Any, action: Action) -> bool:
-    """Whether an action may be played in a position."""
+    """Return True if an action may be played in a position."""
     try:
         GAMES[state.settings.game].check(state, action)
     except IllegalAction:

@@ -1,4 +1,4 @@
-"""What a user writes, for the type checker of a user: `test_package.py` runs mypy on it."""
+"""Code of a user, for the type checker of a user: `test_package.py` runs mypy on it."""
 
 import random
 from collections.abc import Mapping

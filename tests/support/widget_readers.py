@@ -166,7 +166,7 @@ def page(rng: random.Random) -> tuple[str, str, Any]:
 
 
 def feed_page(given: Any) -> bool:
-    """Whether something was done: no refusal came, and no trait was sent back."""
+    """Return True if something was done: no refusal came, and no trait was sent back."""
     name, method, value = given
     widget, sent = shown(name)
     if method == "update":
@@ -180,13 +180,13 @@ def feed_page(given: Any) -> bool:
     widget._handle_msg({"content": {"data": data}, "buffers": []})
     if isinstance(widget, PlayoutsView):
         widget.stop()
-    for each in [*sent]:
-        assert sendable(each)
+    for item in [*sent]:
+        assert sendable(item)
     assert_sound(widget)
     journal._due.clear()
     predictions._bets.clear()
-    replies = [each["content"] for each in sent if each["method"] == "custom"]
-    refused = any(each["kind"] == "refused" for each in replies)
+    replies = [item["content"] for item in sent if item["method"] == "custom"]
+    refused = any(reply["kind"] == "refused" for reply in replies)
     return not refused and (bool(replies) or method == "update")
 
 
@@ -194,7 +194,7 @@ def assert_sound(widget: Any) -> None:
     match = getattr(widget, "match", None)
     if isinstance(match, Match):
         assert len(match.states) == len(match) + 1 == len(match.events) + 1
-    assert json.dumps(widget.get_state(), default=lambda each: each.model_id, allow_nan=False)
+    assert json.dumps(widget.get_state(), default=lambda item: item.model_id, allow_nan=False)
 
 
 READERS = (Reader("pages", page, feed_page, 80_000),)

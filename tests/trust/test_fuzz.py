@@ -20,7 +20,7 @@ readers = pytest.mark.parametrize("reader", READERS, ids=lambda reader: reader.n
 
 
 def fed(reader: Reader, inputs: int, *phases: Phase, handful: int = 1) -> Counter[bool]:
-    """How many inputs were accepted and refused."""
+    """Counts of accepted and refused inputs."""
     counted: Counter[bool] = Counter()
 
     @settings(

@@ -32,7 +32,7 @@ def pairs(game: str) -> list[tuple[Match, Match, int | None]]:
         match = Match(game, seats, options)
         match.run(POLICIES["greedy" if seed else "random"], random.Random(seed), limit=260)
         for viewer in (None, *range(seats)):
-            tries = (twin(match, viewer, random.Random(each)) for each in range(6))
+            tries = (twin(match, viewer, random.Random(number)) for number in range(6))
             found.append(
                 (match, max(tries, key=lambda other: len(differing(match, other))), viewer)
             )
@@ -80,7 +80,7 @@ def look_at(game: str, outlet: Outlet, looks: int) -> None:
         ]
         rng = random.Random(len(steps))
         for step in sorted(rng.sample(steps, min(looks, len(steps)))):
-            one, two = (Look(each.fork(step), viewer) for each in (match, other))
+            one, two = (Look(item.fork(step), viewer) for item in (match, other))
             assert outlet.read(one) == outlet.read(two), (viewer, step)
             looked += 1
     assert looked > 8

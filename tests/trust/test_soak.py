@@ -18,7 +18,7 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="it is done as o
 
 
 def broken(what: str, folder: Path, times: int, before: Sequence[str] = ()) -> dict[str, int]:
-    """How often something was done and seen; a fault is raised."""
+    """Counts of actions and observations; a fault is raised."""
     command = [*before, sys.executable, BREAKING, what, str(folder), str(times)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
@@ -28,7 +28,7 @@ def broken(what: str, folder: Path, times: int, before: Sequence[str] = ()) -> d
 
 @pytest.fixture(scope="session")
 def small_disk(tmp_path_factory: pytest.TempPathFactory) -> Callable[[Path], list[str]]:
-    """What to put before a command, so that a folder is a small disk for it alone."""
+    """Return the prefix of a command that makes a folder a small disk for it alone."""
     probe = tmp_path_factory.mktemp("probe")
     for rights in ("-m", "-rm"):
         before = ["unshare", rights, "sh", "-c", SMALL_DISK]

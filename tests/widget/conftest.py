@@ -1,4 +1,4 @@
-"""What the tests of screens share."""
+"""Fixtures that the tests of screens share."""
 
 from __future__ import annotations
 

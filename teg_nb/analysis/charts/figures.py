@@ -12,7 +12,7 @@ from itertools import cycle
 from math import isnan, nan
 from pathlib import Path
 from statistics import NormalDist
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from teg_nb.analysis.charts import svg as static
 from teg_nb.analysis.charts.svg import MISSING, SHADES, SIDES, TEXT
@@ -21,6 +21,8 @@ from teg_nb.analysis.tables.counts import standings_over_time
 from teg_nb.engine.actions import ALL
 from teg_nb.engine.board import Board
 from teg_nb.engine.errors import BadArgument, NotInGame, UnknownName, needed_packages
+from teg_nb.engine.json_types import JsonObject
+from teg_nb.engine.open_types import AnyValue
 from teg_nb.engine.storage.atomic_write import write_atomically
 from teg_nb.engine.svg.board import FONT, Picture
 from teg_nb.engine.svg.export import export_svg
@@ -60,7 +62,7 @@ class Chart:
         self.svg = svg
         self.caption = caption
 
-    def _repr_mimebundle_(self, **kwargs: Any) -> dict[str, Any]:
+    def _repr_mimebundle_(self, **kwargs: object) -> JsonObject:
         """Return both forms: a front end takes the richest form that it can show."""
         return {
             "application/vnd.plotly.v1+json": json.loads(self.figure.to_json()),
@@ -128,11 +130,11 @@ def template() -> go.layout.Template:
     )
 
 
-def _scale(colours: Sequence[str]) -> list[list[Any]]:
+def _scale(colours: Sequence[str]) -> list[list[float | str]]:
     return [[k / (len(colours) - 1), colour] for k, colour in enumerate(colours)]
 
 
-def _figure(**layout: Any) -> go.Figure:
+def _figure(**layout: object) -> go.Figure:
     import plotly.graph_objects as go
 
     return go.Figure(layout={"template": template(), **layout})
@@ -273,7 +275,7 @@ def lines_figure(
     return Chart(_noted(figure, note), picture, caption)
 
 
-def _dotted(x: float) -> dict[str, Any]:
+def _dotted(x: float) -> JsonObject:
     """Return a vertical dotted line behind the other lines."""
     return {
         "type": "line",
@@ -333,8 +335,8 @@ def _changes(match: Match, counts: Sequence[int]) -> tuple[list[int], list[int],
 
 
 def map_figure(
-    where: Any,
-    values: Mapping[str, float] | pd.Series[Any] | Sequence[float | None],
+    where: object,
+    values: Mapping[str, float] | pd.Series[float] | Sequence[float | None],
     *,
     title: str = "",
     bounds: tuple[float, float] | None = None,
@@ -391,7 +393,9 @@ def map_figure(
     return Chart(_noted(figure, note), picture, _captioned(title, note))
 
 
-def _by_country(board: Board, values: Any) -> list[float | None]:
+def _by_country(
+    board: Board, values: Mapping[str, float] | pd.Series[float] | Sequence[float | None]
+) -> list[float | None]:
     """Return the numbers in the order of the board; None is missing."""
     if not hasattr(values, "items"):
         listed = list(values)
@@ -409,7 +413,7 @@ def _by_country(board: Board, values: Any) -> list[float | None]:
     return numbers
 
 
-def _number(value: Any) -> float | None:
+def _number(value: AnyValue) -> float | None:
     """Convert to a float, or to None for any kind of missing value."""
     try:
         number = float(value)
@@ -521,10 +525,12 @@ def _map_traces(
     return figure
 
 
-def _broken(rings: Iterable[Sequence[tuple[float, float]]]) -> tuple[list[Any], list[Any]]:
+def _broken(
+    rings: Iterable[Sequence[tuple[float, float]]],
+) -> tuple[list[float | None], list[float | None]]:
     """Join lines into one with gaps between them, as x and y."""
-    xs: list[Any] = []
-    ys: list[Any] = []
+    xs: list[float | None] = []
+    ys: list[float | None] = []
     for ring in rings:
         xs += [None] * bool(xs) + [x for x, _ in ring]
         ys += [None] * bool(ys) + [y for _, y in ring]
@@ -625,7 +631,7 @@ def flow_figure(
     source: Match | Dataset | pd.DataFrame,
     by: str = "seat",
     *,
-    where: Any = None,
+    where: object = None,
     lang: str = "es",
 ) -> Chart:
     """Draw the flow of conquests between seats or between continents.
@@ -681,7 +687,7 @@ def flow_figure(
     return Chart(_noted(_sankey(bands, colours, *titles), note), picture, _captioned(caption, note))
 
 
-def _taken(source: Any) -> pd.DataFrame:
+def _taken(source: AnyValue) -> pd.DataFrame:
     """Return the new and the old owner of each conquest, as two columns."""
     with needed_packages():
         import pandas as pd
@@ -696,7 +702,7 @@ def _taken(source: Any) -> pd.DataFrame:
     return _fallen(frame)[["seat", "defender"]]
 
 
-def _between(source: Any, where: Any) -> tuple[Board, pd.DataFrame]:
+def _between(source: AnyValue, where: object) -> tuple[Board, pd.DataFrame]:
     """Return the board, and source and target of each conquest, as two columns."""
     with needed_packages():
         import pandas as pd
@@ -803,7 +809,7 @@ def _sankey(
     return figure
 
 
-def _said(words: str) -> dict[str, Any]:
+def _said(words: str) -> JsonObject:
     """Return a centred text for a chart without data."""
     middle = {"xref": "paper", "yref": "paper", "x": 0.5, "y": 0.5}
     return {"text": words, "showarrow": False, "font": {"size": 13}, **middle}
@@ -912,26 +918,26 @@ def interval_figure(panels: Sequence[static.Panel], title: str, note: str = "") 
     return Chart(_noted(figure, note), picture, _captioned(f"{title}: {shares}", note))
 
 
-def _heading(text: str, xref: str) -> dict[str, Any]:
+def _heading(text: str, xref: str) -> JsonObject:
     """Return the heading of a panel: in lines, since a panel may be narrow."""
     place = {"x": 0, "xref": xref, "xanchor": "left", "y": 1, "yref": "paper", "yanchor": "bottom"}
     lines = text.replace(" ", "<br>")
     return {**place, "text": lines, "align": "left", "font": {"size": 12}, "showarrow": False}
 
 
-def _below(text: str) -> dict[str, Any]:
+def _below(text: str) -> JsonObject:
     """Return the title that all panels share, below their axes."""
     place = {"x": 0.5, "xref": "paper", "y": 0, "yref": "paper", "yanchor": "top", "yshift": -22}
     return {**place, "text": text, "font": {"size": 13}, "showarrow": False}
 
 
-def _row_name(name: str, place: int) -> dict[str, Any]:
+def _row_name(name: str, place: int) -> JsonObject:
     """Return the name of a row, above it."""
     shift = {"x": 0, "xref": "paper", "xanchor": "left", "y": place, "yref": "y", "yshift": 19}
     return {**shift, "text": name, "showarrow": False}
 
 
-def _beside(row: static.Interval, place: int, axis: str, in_full: bool) -> dict[str, Any]:
+def _beside(row: static.Interval, place: int, axis: str, in_full: bool) -> JsonObject:
     """Return the note of a row: in full at the right edge, or only the share after the interval."""
     where = {"x": 1, "xref": "paper"} if in_full else {"x": row.high, "xref": axis}
     return {
@@ -948,7 +954,7 @@ def _beside(row: static.Interval, place: int, axis: str, in_full: bool) -> dict[
 
 def _chance_lines(
     chance: float, axis: str, rows: Sequence[tuple[int, static.Interval]], above: bool
-) -> list[dict[str, Any]]:
+) -> list[JsonObject]:
     """Return the dashed line of the share by luck: interrupted where names of rows stand."""
     ends = {"x0": chance, "x1": chance, "xref": axis}
     line = {"type": "line", "line": {"color": TEXT, "width": 1.6, "dash": "dash"}, **ends}
@@ -970,7 +976,7 @@ def _noted(figure: go.Figure, note: str) -> go.Figure:
     return figure
 
 
-def _note_of(source: Any, lang: str) -> str:
+def _note_of(source: AnyValue, lang: str) -> str:
     """Say who played the matches of a source, as far as it knows; of a single match, nothing."""
     from teg_nb.analysis.statistics.wins import played_by
 
@@ -1038,8 +1044,8 @@ def win_rates_figure(
         for column in ("game", "seats")
         if column in frame and column != label and frame[column].nunique() > 1
     ]
-    panels: dict[tuple[Any, ...], dict[str, static.Interval]] = {}
-    chances: dict[tuple[Any, ...], set[float]] = {}
+    panels: dict[tuple[AnyValue, ...], dict[str, static.Interval]] = {}
+    chances: dict[tuple[AnyValue, ...], set[float]] = {}
     for name, (_, values) in zip(names, frame.iterrows(), strict=True):
         panel = tuple(values[column] for column in tables)
         won, played = int(values[wins]), int(values[games])

@@ -6,13 +6,13 @@ import tomllib
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Any
 
 import pyarrow as pa
 
 from teg_nb._version import __version__
 from teg_nb.analysis.dataset.layout import PARTS, PLAN, SUMS
 from teg_nb.engine.games import GAMES
+from teg_nb.engine.json_types import JsonObject
 
 _KINDS = {
     pa.int64(): "whole number",
@@ -107,7 +107,7 @@ def _by_columns(
     schemas: Mapping[str, Mapping[str, pa.Schema]], table: str
 ) -> list[tuple[list[str], pa.Schema]]:
     """Group the games whose table has the same columns with the same meanings."""
-    games_by_columns: dict[Any, tuple[list[str], pa.Schema]] = {}
+    games_by_columns: dict[object, tuple[list[str], pa.Schema]] = {}
     for game in sorted(schemas):
         if table in schemas[game]:
             schema = schemas[game][table]
@@ -126,6 +126,6 @@ def _meaning(game: str, table: str, column: str) -> str:
 
 
 @cache
-def _texts() -> dict[str, Any]:
+def _texts() -> JsonObject:
     data = (files(__package__) / "card.toml").read_text(encoding="utf-8")
     return tomllib.loads(data)

@@ -24,7 +24,6 @@ from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from teg_nb.engine.errors import GameError
 
@@ -42,7 +41,7 @@ _FILE = re.compile(r"part-([0-9]{5,})\.parquet")
 class BadDataset(GameError, ValueError):
     """A folder or file is not a dataset, or is broken; the message names it."""
 
-    def __init__(self, place: object, words: str, /, **facts: Any) -> None:
+    def __init__(self, place: object, words: str, /, **facts: object) -> None:
         super().__init__("bad_data", place=str(place), reason=GameError(words, **facts))
         self.args = (place, words)
 

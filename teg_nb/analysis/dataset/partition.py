@@ -14,7 +14,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import BinaryIO, NamedTuple
 
 import pyarrow as pa
 import pyarrow.compute as pc
@@ -25,6 +25,7 @@ from teg_nb._version import __version__
 from teg_nb.analysis.dataset.layout import SUMS, BadDataset, Part, mark, opened, sums_of
 from teg_nb.analysis.dataset.memory import Room
 from teg_nb.engine.games import GAMES
+from teg_nb.engine.json_types import JsonMapping, JsonObject
 from teg_nb.engine.storage.atomic_write import flush_folder, write_atomically
 
 FORMAT = 2
@@ -164,7 +165,7 @@ def check(path: Path, sum_: str) -> None:
         raise BadDataset(path, "data_broken", name=SUMS)
 
 
-def _digest(file: Any) -> str:
+def _digest(file: BinaryIO) -> str:
     digest = sha256()
     while block := file.read(1 << 20):
         digest.update(block)
@@ -239,7 +240,7 @@ def footer_of(part: Part, table: str) -> Footer:
     return Footer(schema.remove_metadata(), about["categories"], rows, unpacked)
 
 
-def _about(path: Path, schema: pa.Schema) -> dict[str, Any]:
+def _about(path: Path, schema: pa.Schema) -> JsonObject:
     """Read the JSON object of `teg_nb` in the metadata of a file; raises `BadDataset`."""
     try:
         about = json.loads((schema.metadata or {})[KEY])
@@ -264,7 +265,7 @@ def _width(kind: pa.DataType) -> int:
         return 4  # the offset of a text
 
 
-def _are_names(value: Any) -> bool:
+def _are_names(value: object) -> bool:
     return isinstance(value, list) and all(isinstance(name, str) for name in value)
 
 
@@ -344,7 +345,7 @@ def _decoded(
     path: Path,
     schema: pa.Schema,
     columns: Sequence[str] | None,
-    where: Mapping[str, Any],
+    where: JsonMapping,
     room: Room,
 ) -> pa.Table:
     """Read the rows of a file that match `where`; raises `BadDataset`, also if memory runs out.
@@ -381,7 +382,7 @@ _PACKED = pa.dictionary(pa.int32(), pa.string())
 _BATCH_ROWS, _BATCHES_AHEAD = 1 << 16, 4
 
 
-def _parquet(**options: Any) -> ds.ParquetFileFormat:
+def _parquet(**options: object) -> ds.ParquetFileFormat:
     return ds.ParquetFileFormat(
         read_options=ds.ParquetReadOptions(**options),
         default_fragment_scan_options=ds.ParquetFragmentScanOptions(
@@ -425,12 +426,12 @@ class Memory:
         """Return the rows as a PyArrow dataset."""
         return ds.dataset(self.table)
 
-    def read(self, columns: list[str], where: Mapping[str, Any], room: Room) -> pa.Table:
+    def read(self, columns: list[str], where: JsonMapping, room: Room) -> pa.Table:
         """Read some columns of the rows that match `where`."""
         return _chosen(self.table, columns, where)
 
 
-def _chosen(table: pa.Table, columns: list[str], where: Mapping[str, Any]) -> pa.Table:
+def _chosen(table: pa.Table, columns: list[str], where: JsonMapping) -> pa.Table:
     return ds.dataset(table).to_table(columns=columns, filter=condition(where))
 
 
@@ -515,7 +516,7 @@ class Files:
             if mark(path) != was:
                 raise BadDataset(path, "data_changed")
 
-    def read(self, columns: list[str], where: Mapping[str, Any], room: Room) -> pa.Table:
+    def read(self, columns: list[str], where: JsonMapping, room: Room) -> pa.Table:
         """Read some columns of the rows that match `where`; raises `BadDataset`."""
         sizes = [footer.size([*columns, *where]) for footer in self._footers.values()]
         for (path, footer), size in zip(self._footers.items(), sizes, strict=True):
@@ -562,7 +563,7 @@ def unite(known: dict[str, list[str]], more: Mapping[str, list[str]]) -> None:
         known[column] = list(dict.fromkeys([*known.get(column, ()), *names]))
 
 
-def condition(where: Mapping[str, Any]) -> Any:
+def condition(where: JsonMapping) -> pc.Expression | None:
     """Build an expression: every column has its value, or one of its values."""
     combined = None
     for column, value in where.items():
@@ -572,6 +573,6 @@ def condition(where: Mapping[str, Any]) -> Any:
     return combined
 
 
-def is_several(value: Any) -> bool:
+def is_several(value: object) -> bool:
     """Return whether a requested value is a list of values."""
     return isinstance(value, Iterable) and not isinstance(value, (str, bytes))

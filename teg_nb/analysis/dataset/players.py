@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from teg_nb.engine.json_types import JsonMapping, JsonObject
 from teg_nb.engine.text.phrases import phrases
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ _NAMED = 4
 """Largest number of bots that a sentence names."""
 
 
-def who_played(data: Dataset) -> dict[str, Any]:
+def who_played(data: Dataset) -> JsonObject:
     """Count the matches of a dataset, and those that bots played.
 
     Returns
@@ -33,7 +33,7 @@ def who_played(data: Dataset) -> dict[str, Any]:
     return {"matches": len(teams), "by_bots": int((teams != "").sum()), "bots": sorted(names)}
 
 
-def players_sentence(played: Mapping[str, Any], lang: str = "es") -> str:
+def players_sentence(played: JsonMapping, lang: str = "es") -> str:
     """Return who played, in one sentence; ``""`` if no bot did.
 
     Examples

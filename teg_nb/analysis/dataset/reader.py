@@ -27,7 +27,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from os import PathLike
 from pathlib import Path
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 import pandas as pd
 import pyarrow as pa
@@ -52,6 +52,7 @@ from teg_nb.analysis.dataset.partition import (
 from teg_nb.analysis.dataset.records import TABLES, lacks, tables_of
 from teg_nb.analysis.dataset.writer import PART_ROWS, Writer
 from teg_nb.engine.errors import BadArgument, NotInGame, UnknownName
+from teg_nb.engine.json_types import JsonMapping, JsonObject
 from teg_nb.engine.log.format import add_footer
 from teg_nb.engine.play.match import Match
 
@@ -240,7 +241,7 @@ class _There(NamedTuple):
 
     parts: list[Part]
     chunks: list[Part]
-    marks: dict[Part, Any]
+    marks: dict[Part, object]
 
 
 def _listed(place: Path) -> _There:
@@ -285,9 +286,9 @@ _TRIES = 5
 
 def _refuse_copies(opened: Sequence[_Opened]) -> None:
     """Raise `BadDataset` if several folders hold the same matches."""
-    known: dict[Any, Path] = {}
+    known: dict[object, Path] = {}
     for dataset in opened:
-        mine: dict[Any, Path] = {dataset.place.resolve(): dataset.place}
+        mine: dict[object, Path] = {dataset.place.resolve(): dataset.place}
         mine |= {sums["matches"]: part.path("matches") for part, sums in dataset.sums.items()}
         for key, place in mine.items():
             if key in known:
@@ -323,7 +324,7 @@ class Source(Protocol):
     def scan(self) -> ds.Dataset:
         """Return the rows as a PyArrow dataset."""
 
-    def read(self, columns: list[str], where: Mapping[str, Any], room: Room) -> pa.Table:
+    def read(self, columns: list[str], where: JsonMapping, room: Room) -> pa.Table:
         """Read some columns of the rows that match `where`."""
 
 
@@ -350,7 +351,7 @@ class _Union:
             return self._sources[0][0].scan()
         raise ValueError("datasets put together have new match numbers: scan each by itself")
 
-    def read(self, columns: list[str], where: Mapping[str, Any], room: Room) -> pa.Table:
+    def read(self, columns: list[str], where: JsonMapping, room: Room) -> pa.Table:
         pieces = []
         for source, start in self._sources:
             asked = dict(where)
@@ -399,7 +400,7 @@ class Dataset:
     ) -> None:
         self._tables = tables
         self.folders = dict(folders or {})
-        self.about: dict[str, Any] = {}
+        self.about: JsonObject = {}
         self.max_bytes: int | None = None
 
     @property
@@ -452,7 +453,11 @@ class Dataset:
         return list(dict.fromkeys(name for names in schemas for name in names))
 
     def table(
-        self, name: str, columns: Sequence[str] | None = None, game: str | None = None, **where: Any
+        self,
+        name: str,
+        columns: Sequence[str] | None = None,
+        game: str | None = None,
+        **where: object,
     ) -> pd.DataFrame:
         """Read rows of a table as a DataFrame.
 
@@ -516,49 +521,49 @@ class Dataset:
         ]
 
     def matches(
-        self, columns: Sequence[str] | None = None, game: str | None = None, **where: Any
+        self, columns: Sequence[str] | None = None, game: str | None = None, **where: object
     ) -> pd.DataFrame:
         """Read one row per match: players, length and winners."""
         return self.table("matches", columns, game, **where)
 
     def seats(
-        self, columns: Sequence[str] | None = None, game: str | None = None, **where: Any
+        self, columns: Sequence[str] | None = None, game: str | None = None, **where: object
     ) -> pd.DataFrame:
         """Read one row per seat of a match: bot, place in the order, objective and result."""
         return self.table("seats", columns, game, **where)
 
     def entries(
-        self, columns: Sequence[str] | None = None, game: str | None = None, **where: Any
+        self, columns: Sequence[str] | None = None, game: str | None = None, **where: object
     ) -> pd.DataFrame:
         """Read one row per entry of a log; see `entries_frame`."""
         return self.table("entries", columns, game, **where)
 
     def battles(
-        self, columns: Sequence[str] | None = None, game: str | None = None, **where: Any
+        self, columns: Sequence[str] | None = None, game: str | None = None, **where: object
     ) -> pd.DataFrame:
         """Read one row per attack or throw; see `battles_frame`."""
         return self.table("battles", columns, game, **where)
 
     def turns(
-        self, columns: Sequence[str] | None = None, game: str | None = None, **where: Any
+        self, columns: Sequence[str] | None = None, game: str | None = None, **where: object
     ) -> pd.DataFrame:
         """Read one row per turn: strength before and after, throws, conquests and losses."""
         return self.table("turns", columns, game, **where)
 
     def countries(
-        self, columns: Sequence[str] | None = None, game: str | None = None, **where: Any
+        self, columns: Sequence[str] | None = None, game: str | None = None, **where: object
     ) -> pd.DataFrame:
         """Read one row per stretch of time that a country stays with an owner."""
         return self.table("countries", columns, game, **where)
 
     def cards(
-        self, columns: Sequence[str] | None = None, game: str | None = None, **where: Any
+        self, columns: Sequence[str] | None = None, game: str | None = None, **where: object
     ) -> pd.DataFrame:
         """Read one row per card drawn, shown, given or lost."""
         return self.table("cards", columns, game, **where)
 
     def pacts(
-        self, columns: Sequence[str] | None = None, game: str | None = None, **where: Any
+        self, columns: Sequence[str] | None = None, game: str | None = None, **where: object
     ) -> pd.DataFrame:
         """Read one row per pact; see `pacts_frame`."""
         return self.table("pacts", columns, game, **where)
@@ -615,7 +620,7 @@ _KINDS = {
 }
 
 
-def _expect(where: Mapping[str, Any], known: Mapping[str, list[str]]) -> None:
+def _expect(where: JsonMapping, known: Mapping[str, list[str]]) -> None:
     """Raise `UnknownName` for names that no row can have: an empty table would hide a typo."""
     for column, value in where.items():
         for item in value if is_several(value) else [value]:

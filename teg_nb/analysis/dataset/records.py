@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import json
 from bisect import bisect_right
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 import pyarrow as pa
@@ -27,8 +27,11 @@ from teg_nb.engine.actions import (
     TurnEndBase,
     TurnStartBase,
 )
+from teg_nb.engine.board import Board
 from teg_nb.engine.game import AnyGame
 from teg_nb.engine.games import GAMES
+from teg_nb.engine.json_types import JsonObject
+from teg_nb.engine.open_types import AnyPosition
 from teg_nb.engine.play.news import event_facts
 from teg_nb.engine.schema.field_types import UNSPECIFIED, field_types
 
@@ -68,7 +71,7 @@ def tables_of(match: Match, number: int, tables: Iterable[str] = ()) -> dict[str
     return result
 
 
-def tables_for(game: AnyGame, state: Any) -> tuple[str, ...]:
+def tables_for(game: AnyGame, state: AnyPosition) -> tuple[str, ...]:
     """Return the names of the tables that a game has: not all have countries, cards and pacts.
 
     Examples
@@ -104,7 +107,7 @@ class Played:
         self.match = match
 
     @cached_property
-    def events(self) -> list[tuple[int, Any, Event]]:
+    def events(self) -> list[tuple[int, AnyPosition, Event]]:
         """All events, with the step of their entry and the position before."""
         entries = zip(self.match.states, self.match.events, strict=False)
         return [
@@ -114,7 +117,7 @@ class Played:
         ]
 
     @cached_property
-    def battles(self) -> list[tuple[int, Any, Battle]]:
+    def battles(self) -> list[tuple[int, AnyPosition, Battle]]:
         """All attacks, with their step and the position before."""
         return list(battles(self.match, ALL))
 
@@ -128,7 +131,7 @@ def _matches(played: Played) -> Columns:
     seats, outcome = match.settings.seats, match.outcome
     winners = outcome.winners if outcome else ()
     header = match.header()
-    row: dict[str, Any] = {
+    row: JsonObject = {
         "seats": [len(seats)],
         "bots": texts([", ".join(_bots(match)) or None]),
         "seed": texts([str(match.metadata["seed"]) if "seed" in match.metadata else None]),
@@ -194,7 +197,7 @@ def _order(match: Match) -> list[int]:
     return order
 
 
-def _json(value: Any) -> str:
+def _json(value: object) -> str:
     return json.dumps(value, ensure_ascii=False)
 
 
@@ -299,7 +302,7 @@ def _countries(played: Played) -> Columns:
     match = played.match
     rows: list[list[int]] = []
     now_held: dict[int, list[int]] = {}
-    last: Any = None
+    last: Sequence[int] | None = None
     for step, state in enumerate(match.states):
         owner = match.game.holdings(state).owner
         if owner is last or owner == last:
@@ -315,20 +318,21 @@ def _countries(played: Played) -> Columns:
                 rows.append(now_held[country])
         last = owner if isinstance(owner, tuple) else list(owner)
     settings = match.settings
-    columns: list[Any] = list(zip(*rows, strict=True)) if rows else [()] * 8
-    country, owner, first, step, end, heir, begun, was = columns
-    board: Any = settings.board if rows else None
+    columns: list[Sequence[int]] = list(zip(*rows, strict=True)) if rows else [()] * 8
+    places, owners, first, last_step, end, heir, begun, taken_from = columns
+    board: Board | None = settings.board if rows else None
     names = board.countries if board else ()
     continents = tuple(continent.name for continent in board.continents) if board else ()
+    continent_of = board.continent_of if board else ()
     return {
-        "country": named(country, names),
-        "continent": named([board.continent_of[number] for number in country], continents),
-        "owner": named(owner, settings.seats),
+        "country": named(places, names),
+        "continent": named([continent_of[number] for number in places], continents),
+        "owner": named(owners, settings.seats),
         "from_step": np.asarray(first, np.int64),
-        "to_step": numbers(step),
+        "to_step": numbers(last_step),
         "from_round": np.asarray(begun, np.int64),
         "to_round": numbers(end),
-        "taken_from": named(was, settings.seats),
+        "taken_from": named(taken_from, settings.seats),
         "lost_to": named(heir, settings.seats),
     }
 

@@ -15,7 +15,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pyarrow as pa
 import pyarrow.compute as pc
@@ -46,6 +46,7 @@ from teg_nb.analysis.dataset.partition import (
 )
 from teg_nb.analysis.dataset.records import TABLES
 from teg_nb.engine.errors import BadArgument
+from teg_nb.engine.json_types import JsonMapping
 from teg_nb.engine.storage.atomic_write import write_atomically
 from teg_nb.engine.storage.claim import Claim, Held
 
@@ -110,7 +111,7 @@ class Writer:
         folder: str | PathLike[str],
         part_rows: int = PART_ROWS,
         *,
-        plan: Mapping[str, Any] | None = None,
+        plan: JsonMapping | None = None,
         resume: bool = False,
     ) -> None:
         self.folder = Path(folder)
@@ -251,7 +252,7 @@ class Writer:
     def _card(self) -> str:
         return card(self._schemas, planned=self._planned)
 
-    def _write_plan(self, plan: Mapping[str, Any]) -> None:
+    def _write_plan(self, plan: JsonMapping) -> None:
         """Write the plan atomically: a failure leaves nothing outside the journal."""
         self._place(PLAN, f"{json.dumps(plan, ensure_ascii=False, indent=1)}\n")
 
@@ -273,7 +274,7 @@ class Writer:
             code = "data_folder_resume" if PLAN in names else "data_folder_new"
             raise BadDataset(self.folder, code)
 
-    def _take_up(self, plan: Mapping[str, Any]) -> None:
+    def _take_up(self, plan: JsonMapping) -> None:
         """Resume from the existing parts and journal, if they have the same plan."""
         parts, chunks = parts_in(self.folder), waiting_in(self.folder)
         if not parts and not chunks:
@@ -349,7 +350,7 @@ class Writer:
                 raise BadDataset(path, "data_not_in", name=part.sums.relative_to(self.folder))
             path.unlink()
 
-    def _compare(self, plan: Mapping[str, Any]) -> None:
+    def _compare(self, plan: JsonMapping) -> None:
         """Raise `BadDataset`, with the differences, unless the stored plan is the requested one."""
         path = self.folder / PLAN
         if not path.exists():
@@ -378,7 +379,7 @@ def _is_of_no_part(path: Path) -> bool:
     return path.name in TABLES and all(file in known and number_of(file) == 0 for file in files)
 
 
-def _json(value: Any) -> str:
+def _json(value: object) -> str:
     return json.dumps(value, ensure_ascii=False)
 
 
@@ -393,7 +394,7 @@ def _entries(tables: Mapping[str, pa.Table]) -> int:
     return count
 
 
-def _only(tables: Mapping[str, pa.Table], where: Any) -> dict[str, pa.Table]:
+def _only(tables: Mapping[str, pa.Table], where: object) -> dict[str, pa.Table]:
     return {name: table.filter(where) for name, table in tables.items()}
 
 

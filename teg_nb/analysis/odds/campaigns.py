@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
-from typing import Any, Generic, Literal, NamedTuple, Unpack, overload
+from typing import Generic, Literal, NamedTuple, Unpack, overload
 
 from teg_nb.analysis.odds.fight import ends
-from teg_nb.analysis.odds.throws import DiceKeywords, Number, Throws, check_armies, fight_of
+from teg_nb.analysis.odds.throws import DiceKeywords, Fight, Number, Throws, check_armies, fight_of
 from teg_nb.engine.dice import DiceRule
 from teg_nb.engine.errors import BadArgument
 
@@ -67,7 +67,7 @@ def campaign(
     double: str = "total",
     exact: bool = False,
     rules: str = "teg",
-) -> Campaign[Any]:
+) -> Campaign[float] | Campaign[Fraction]:
     """Return the odds of a march: take a country, move in, and attack the next one from there.
 
     Parameters
@@ -105,12 +105,19 @@ def campaign(
     if garrison < rule.stays:
         raise BadArgument("odds_stays", name="garrison", value=garrison)
     check_armies(attackers, *defenders)
-    number: Any = Fraction if exact else float
-    throws = Throws(fight, number)
-    front: dict[int, Any] = {attackers: number(1)}
-    stops = []
+    if exact:
+        return _march(attackers, defenders, garrison, fight, Fraction)
+    return _march(attackers, defenders, garrison, fight, float)
+
+
+def _march(
+    attackers: int, defenders: Sequence[int], garrison: int, fight: Fight, number: type[Number]
+) -> Campaign[Number]:
+    rule, throws = fight.rule, Throws(fight, number)
+    front: dict[int, Number] = {attackers: number(1)}
+    stops: list[Number] = []
     for target in defenders:
-        taken: dict[int, Any] = {}
+        taken: dict[int, Number] = {}
         stopped = number(0)
         for (left, enemy), chance in ends(front, target, garrison, throws).items():
             if enemy or left <= rule.stays:
@@ -121,7 +128,8 @@ def campaign(
         stops.append(stopped)
         front = taken
     conquest = sum(front.values(), number(0))
-    return Campaign(conquest, (*stops, conquest), dict(sorted(front.items())))
+    stops.append(conquest)
+    return Campaign(conquest, tuple(stops), dict(sorted(front.items())))
 
 
 def _moved(rule: DiceRule, left: int, garrison: int) -> int:

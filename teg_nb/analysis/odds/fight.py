@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from functools import cache
 from itertools import product
-from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, Unpack, overload
+from typing import TYPE_CHECKING, Generic, Literal, NamedTuple, Unpack, overload
 
 from teg_nb.analysis.odds.throws import (
     DiceKeywords,
@@ -66,7 +66,7 @@ def odds(
     double: str = "total",
     exact: bool = False,
     rules: str = "teg",
-) -> Odds[Any]:
+) -> Odds[float] | Odds[Fraction]:
     """Return the odds of attacking until the country falls or at most `stop_at` armies are left.
 
     Parameters
@@ -119,10 +119,10 @@ def odds(
     stop = fight.lowest(stop_at)
     check_armies(attackers, defenders)
     if exact:
-        cells: Any = fill_tables(attackers, defenders, stop, fight, Fraction)
-    else:
-        cells = _tables(_size(attackers), _size(defenders), stop, fight)
-    return Odds(*(table[attackers][defenders] for table in cells))
+        exact_tables = fill_tables(attackers, defenders, stop, fight, Fraction)
+        return Odds(*[table[attackers][defenders] for table in exact_tables])
+    tables = _tables(_size(attackers), _size(defenders), stop, fight)
+    return Odds(*[table[attackers][defenders] for table in tables])
 
 
 def conquest_table(
@@ -228,8 +228,8 @@ def _tables(
 
 
 def fill_tables(
-    attackers: int, defenders: int, stop_at: int, fight: Fight, number: Any
-) -> tuple[list[list[Any]], list[list[Any]], list[list[Any]]]:
+    attackers: int, defenders: int, stop_at: int, fight: Fight, number: type[Number]
+) -> tuple[list[list[Number]], list[list[Number]], list[list[Number]]]:
     """Fill tables of the conquest and of both losses, from 0 armies to the maximum of each side.
 
     Each throw costs at least one army, so a cell depends only on cells with fewer armies.
@@ -274,7 +274,7 @@ def survivors(
     double: str = "total",
     exact: bool = False,
     rules: str = "teg",
-) -> Mapping[tuple[int, int], Any]:
+) -> Mapping[tuple[int, int], float] | Mapping[tuple[int, int], Fraction]:
     """Return the distribution of the armies left on both sides after the fight; see `odds`.
 
     Returns
@@ -290,14 +290,15 @@ def survivors(
     """
     fight = fight_of(rules, situation, double)
     check_armies(attackers, defenders)
-    number: Any = Fraction if exact else float
-    start = {attackers: number(1)}
-    return ends(start, defenders, fight.lowest(stop_at), Throws(fight, number))
+    stop = fight.lowest(stop_at)
+    if exact:
+        return ends({attackers: Fraction(1)}, defenders, stop, Throws(fight, Fraction))
+    return ends({attackers: 1.0}, defenders, stop, Throws(fight, float))
 
 
 def ends(
-    start: Mapping[int, Any], defenders: int, stop_at: int, throws: Throws
-) -> dict[tuple[int, int], Any]:
+    start: Mapping[int, Number], defenders: int, stop_at: int, throws: Throws[Number]
+) -> dict[tuple[int, int], Number]:
     """Follow a distribution of attackers, fight by fight, from many armies to few."""
     chances = {(a, defenders): chance for a, chance in start.items()}
     for a in range(max(start, default=0), stop_at, -1):

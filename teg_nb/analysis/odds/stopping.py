@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from fractions import Fraction
 from itertools import product
-from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, Unpack, overload
+from typing import TYPE_CHECKING, Generic, Literal, NamedTuple, Unpack, overload
 
 from teg_nb.analysis.odds.throws import (
     DiceKeywords,
@@ -79,7 +79,7 @@ def best_stop(
     double: str = "total",
     exact: bool = False,
     rules: str = "teg",
-) -> StopPlan[Any]:
+) -> StopPlan[float] | StopPlan[Fraction]:
     """Decide by expected value whether to go on attacking or to stop.
 
     The country is worth `conquest_value` armies to the attacker. A lost army costs 1, and an army
@@ -112,9 +112,11 @@ def best_stop(
     """
     fight = fight_of(rules, situation, double)
     check_armies(attackers, defenders)
-    number: Any = Fraction if exact else float
-    plans = _plans(attackers, defenders, fight, number, number(conquest_value), number(kill_value))
-    return plans[attackers][defenders]
+    if exact:
+        values = Fraction(conquest_value), Fraction(kill_value)
+        return _plans(attackers, defenders, fight, Fraction, *values)[attackers][defenders]
+    worths = float(conquest_value), float(kill_value)
+    return _plans(attackers, defenders, fight, float, *worths)[attackers][defenders]
 
 
 def stop_table(
@@ -157,8 +159,13 @@ def stop_table(
 
 
 def _plans(
-    attackers: int, defenders: int, fight: Fight, number: Any, conquest_value: Any, kill_value: Any
-) -> list[list[StopPlan[Any]]]:
+    attackers: int,
+    defenders: int,
+    fight: Fight,
+    number: type[Number],
+    conquest_value: Number,
+    kill_value: Number,
+) -> list[list[StopPlan[Number]]]:
     rest = StopPlan(False, number(0), number(0))
     fallen = StopPlan(False, conquest_value, number(1))
     plans = [[fallen] + [rest] * defenders for _ in range(attackers + 1)]
@@ -211,7 +218,7 @@ def best_dice(
 ) -> Choice[float] | Choice[Fraction]: ...
 def best_dice(
     attackers: int, defenders: int, *, exact: bool = False, rules: str = "tgm"
-) -> Choice[Any]:
+) -> Choice[float] | Choice[Fraction]:
     """Find the best number of dice where both sides choose theirs, the attacker first (TGM-6.4).
 
     The attacker maximizes the probability of conquest and the defender minimizes it, in this and
@@ -242,7 +249,14 @@ def best_dice(
     check_armies(attackers, defenders)
     if attackers <= fight.rule.stays or defenders < 1:
         raise BadArgument("odds_no_throw", attackers=str(attackers), defenders=str(defenders))
-    number: Any = Fraction if exact else float
+    if exact:
+        return _best_choice(attackers, defenders, fight, Fraction)
+    return _best_choice(attackers, defenders, fight, float)
+
+
+def _best_choice(
+    attackers: int, defenders: int, fight: Fight, number: type[Number]
+) -> Choice[Number]:
     falls = [[number(1)] + [number(0)] * defenders for _ in range(attackers + 1)]
     for a in range(fight.rule.stays + 1, attackers + 1):
         for d in range(1, defenders + 1):
@@ -251,7 +265,9 @@ def best_dice(
     return choice
 
 
-def _choice(fight: Fight, a: int, d: int, falls: list[list[Any]], number: Any) -> Choice[Any]:
+def _choice(
+    fight: Fight, a: int, d: int, falls: list[list[Number]], number: type[Number]
+) -> Choice[Number]:
     max_attack, max_defence = fight.dice(a, d)
     by_dice = {
         dice: sum(
@@ -263,9 +279,9 @@ def _choice(fight: Fight, a: int, d: int, falls: list[list[Any]], number: Any) -
         )
         for dice in product(range(1, max_attack + 1), range(1, max_defence + 1))
     }
-    answers = {
-        n: min(range(max_defence, 0, -1), key=lambda m, n=n: by_dice[n, m])  # type: ignore[misc]
-        for n in range(1, max_attack + 1)
-    }
+    answers = {}
+    for n in range(1, max_attack + 1):
+        replies = {m: by_dice[n, m] for m in range(max_defence, 0, -1)}
+        answers[n] = min(replies, key=replies.__getitem__)
     attack = max(range(max_attack, 0, -1), key=lambda n: by_dice[n, answers[n]])
     return Choice(attack, answers[attack], by_dice[attack, answers[attack]], answers, by_dice)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from fractions import Fraction
 from functools import cache
 from itertools import combinations_with_replacement
 from math import factorial
-from typing import Any, NamedTuple, SupportsIndex, TypedDict, TypeVar
+from typing import Generic, NamedTuple, SupportsIndex, TypedDict, TypeVar
 
 from teg_nb.engine.dice import DiceRule, losses
 from teg_nb.engine.errors import BadArgument
@@ -237,14 +237,15 @@ def _capped(
     return tuple(capped_losses.items())
 
 
-class Throws:
+class Throws(Generic[Number]):
     """Losses of a throw in a table's number type. One cached entry serves all large armies."""
 
-    def __init__(self, fight: Fight, number: Any) -> None:
-        self.fight, self.number = fight, number
-        self.known: dict[tuple[int, int, int, int], list[tuple[int, int, Any]]] = {}
+    def __init__(self, fight: Fight, number: Callable[[Fraction], Number]) -> None:
+        self.fight = fight
+        self.number: Callable[[Fraction], Number] = number
+        self.known: dict[tuple[int, int, int, int], list[tuple[int, int, Number]]] = {}
 
-    def __call__(self, a: int, d: int) -> list[tuple[int, int, Any]]:
+    def __call__(self, a: int, d: int) -> list[tuple[int, int, Number]]:
         """Return each possible result: the armies that both sides lose, and its probability."""
         key = (*self.fight.dice(a, d), min(a, 5), min(d, 4))
         losses = self.known.get(key)

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 import pandas as pd
@@ -90,7 +90,7 @@ def luck_frame(source: Source, by: str | Sequence[str] = ("match", "seat")) -> p
 _SUMS = ["throws", "dice", "pips", "balance", "balance_expected", "variance"]
 
 
-def _order(data: Any) -> list[str]:
+def _order(data: Dataset) -> list[str]:
     """Return the names of all seats, in wheel order."""
     return [
         name

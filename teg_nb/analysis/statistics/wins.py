@@ -24,7 +24,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from statistics import NormalDist
-from typing import Any
 
 import numpy as np
 import pandas as pd
@@ -33,6 +32,7 @@ from teg_nb.analysis.dataset.players import PLAYED, players_sentence, who_played
 from teg_nb.analysis.dataset.reader import Collector, Dataset
 from teg_nb.analysis.dataset.records import lacks, tables_of
 from teg_nb.engine.errors import BadArgument, NotInGame, UnknownName
+from teg_nb.engine.json_types import JsonObject
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.text.catalogue import catalogue
 
@@ -52,7 +52,7 @@ def opened(source: Source, *tables: str) -> Dataset:
     return held.dataset()
 
 
-def played_by(source: Source | pd.DataFrame | pd.Series[Any], lang: str = "es") -> str:
+def played_by(source: Source | pd.DataFrame | pd.Series[float], lang: str = "es") -> str:
     """Return who played, in one sentence, for the caption of a chart or a page.
 
     Parameters
@@ -465,7 +465,7 @@ def survival(source: Source, by: str | None = "continent") -> pd.DataFrame:
     return _with_players(combined, data)
 
 
-def _kaplan_meier(lasted: Any, lost: Any) -> pd.DataFrame:
+def _kaplan_meier(lasted: np.ndarray, lost: np.ndarray) -> pd.DataFrame:
     """Compute the estimate at each duration at which a country was lost or last observed."""
     times, index = np.unique(lasted, return_inverse=True)
     ended = np.bincount(index, weights=lost, minlength=len(times)).astype(np.int64)
@@ -553,7 +553,7 @@ def compare_bots(source: Source, one: str, other: str, level: float = 0.95) -> p
     return _with_players(comparison, data)
 
 
-def summary(source: Source, level: float = 0.95) -> dict[str, Any]:
+def summary(source: Source, level: float = 0.95) -> JsonObject:
     """Summarize wins and lengths as JSON values.
 
     Returns
@@ -567,7 +567,7 @@ def summary(source: Source, level: float = 0.95) -> dict[str, Any]:
     frame = data.matches(columns=["game", "over", "reason"])
     seats = _shares(_played(data, ["seat"]), "seat", level)
 
-    def rows(table: pd.DataFrame) -> list[dict[str, Any]]:
+    def rows(table: pd.DataFrame) -> list[JsonObject]:
         plain = table.astype(object).where(table.notna(), None)
         return [{str(name): row[name] for name in row} for row in plain.to_dict("records")]
 

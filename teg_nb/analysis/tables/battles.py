@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from teg_nb.analysis.columns import Columns, flags, frame_of, listed, named, numbers, texts
+from teg_nb.analysis.columns import Column, Columns, flags, frame_of, listed, named, numbers, texts
 from teg_nb.analysis.tables.games import Battle, tables_of_game
 from teg_nb.engine.actions import BattleBase
 from teg_nb.engine.errors import needed_packages
 from teg_nb.engine.game import viewer_number
+from teg_nb.engine.open_types import AnyPosition
 from teg_nb.engine.play.visible_log import effective_viewer, visible_entry
 
 with needed_packages():
@@ -23,7 +24,9 @@ SIDES = ("attack", "defence")
 """The sides of an attack."""
 
 
-def battles(match: Match, viewer: str | int | None = None) -> Iterator[tuple[int, Any, Battle]]:
+def battles(
+    match: Match, viewer: str | int | None = None
+) -> Iterator[tuple[int, AnyPosition, Battle]]:
     """Yield every attack known to a viewer, with its step and the position before."""
     seat = effective_viewer(match, viewer_number(viewer, match.settings.seats))
     game_tables = tables_of_game(match.game.name)
@@ -125,12 +128,12 @@ def sides_frame(match: Match, viewer: str | int | None = None) -> pd.DataFrame:
     return pd.concat(halves).sort_index(kind="stable").reset_index(drop=True)
 
 
-def battle_columns(match: Match, found: Sequence[tuple[int, Any, Battle]]) -> Columns:
+def battle_columns(match: Match, found: Sequence[tuple[int, AnyPosition, Battle]]) -> Columns:
     """Build the columns of `battles_frame` from the attacks of `battles`."""
     names, seats = match.settings.places, match.settings.seats
     fought = [battle for _, _, battle in found]
 
-    def counts(values: Sequence[int]) -> Any:
+    def counts(values: Sequence[int]) -> Column:
         """Create plain integers, or nullable ones where some are missing."""
         if values and min(values) < 0:
             return numbers(values)
@@ -139,16 +142,16 @@ def battle_columns(match: Match, found: Sequence[tuple[int, Any, Battle]]) -> Co
     def dice(side: int) -> list[Sequence[int] | None]:
         return [None if battle.dice is None else battle.dice[side] for battle in fought]
 
-    def many(thrown: list[Sequence[int] | None]) -> Any:
+    def many(thrown: list[Sequence[int] | None]) -> Column:
         return counts([-1 if dice_thrown is None else len(dice_thrown) for dice_thrown in thrown])
 
-    def shown(thrown: list[Sequence[int] | None]) -> Any:
+    def shown(thrown: list[Sequence[int] | None]) -> Column:
         return texts(
             [None if dice_thrown is None else listed(dice_thrown) for dice_thrown in thrown]
         )
 
     falls = [battle.conquered for battle in fought]
-    columns: dict[str, Any] = {
+    columns: dict[str, Column] = {
         "step": counts([step for step, _, _ in found]),
         "round": counts([state.round for _, state, _ in found]),
         "seat": named([battle.seat for battle in fought], seats),

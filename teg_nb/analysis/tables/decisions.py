@@ -4,23 +4,36 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
+from teg_nb.engine.actions import Action
 from teg_nb.engine.codec import encode
 from teg_nb.engine.errors import needed_packages
+from teg_nb.engine.open_types import AnyObservation
+from teg_nb.engine.settings import Settings
 
 with needed_packages():
     import pandas as pd
 
 
+class Considered(Protocol):
+    """The evaluation of an action."""
+
+    @property
+    def action(self) -> Action:
+        """The action."""
+
+
 class Considers(Protocol):
     """A player that reports its evaluation of actions, such as `teg_nb.bots.search.Search`."""
 
-    def consider(self, observation: Any, rng: random.Random) -> Sequence[Any]:
+    def consider(self, observation: AnyObservation, rng: random.Random) -> Sequence[Considered]:
         """Return the player's evaluation of each action, the best first."""
 
 
-def search_frame(observation: Any, player: Considers, seed: int | str = 0) -> pd.DataFrame:
+def search_frame(
+    observation: AnyObservation, player: Considers, seed: int | str = 0
+) -> pd.DataFrame:
     """Tabulate a player's evaluation of a seat's actions, one row per action, the best first.
 
     Parameters
@@ -28,7 +41,7 @@ def search_frame(observation: Any, player: Considers, seed: int | str = 0) -> pd
     observation : Observation
         Observation of the seat to move; for any other seat the table is empty.
     player : Search
-        Any player that has `consider`.
+        A player that has `consider`.
     seed : int or str
         The same seed gives the same table if the budget is in playouts.
 
@@ -53,11 +66,11 @@ def search_frame(observation: Any, player: Considers, seed: int | str = 0) -> pd
     return frame.astype({"action": "str", "visits": "int64", "value": "float64"})
 
 
-def _named(action: Any, settings: Any) -> str:
+def _named(action: Action, settings: Settings) -> str:
     _, verb, *arguments = encode(action, settings)
     return " ".join([verb, *map(_said, arguments)])
 
 
-def _said(value: Any) -> str:
+def _said(value: object) -> str:
     """Format an argument; the items of a list are separated by commas."""
     return ", ".join(map(_said, value)) if isinstance(value, list) else str(value)

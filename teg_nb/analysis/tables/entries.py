@@ -11,10 +11,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from teg_nb.analysis.columns import (
+    Column,
     Columns,
+    Named,
     counted,
     flags,
     frame_of,
@@ -28,6 +30,7 @@ from teg_nb.analysis.tables.games import Entry, tables_of_game
 from teg_nb.engine.actions import ALL, Event
 from teg_nb.engine.errors import NotInGame, StaleStep, needed_packages
 from teg_nb.engine.game import AnyGame, Holdings, viewer_number
+from teg_nb.engine.open_types import AnyObservation, AnyPosition, AnyValue
 from teg_nb.engine.play.news import event_facts, is_known
 from teg_nb.engine.play.visible_log import effective_viewer, visible_entry
 from teg_nb.engine.schema.field_types import FieldType
@@ -124,7 +127,7 @@ def entry_columns(match: Match, viewer: str | int | None) -> Columns:
     }
 
 
-def _times(states: Sequence[Any], match: Match) -> dict[str, Any]:
+def _times(states: Sequence[AnyPosition], match: Match) -> dict[str, Column]:
     """Return the round of each position, and the seat whose turn it is."""
     turns = [-1 if state.phase == "setup" else state.turn for state in states]
     return {
@@ -133,7 +136,7 @@ def _times(states: Sequence[Any], match: Match) -> dict[str, Any]:
     }
 
 
-def _phases(states: Sequence[Any], game: str) -> Any:
+def _phases(states: Sequence[AnyPosition], game: str) -> Named:
     names = tuple(catalogue(game).sections["phases"])
     codes = {name: code for code, name in enumerate(names)}
     return named([codes[state.phase] for state in states], names)
@@ -172,7 +175,7 @@ def events_frame(match: Match, viewer: str | int | None = None) -> pd.DataFrame:
     1     2  country_conquered  Blanco       NaN  España  Negro
     """
     seat = _reader(match, viewer)
-    rows: list[tuple[int, Any, Event]] = []
+    rows: list[tuple[int, AnyPosition, Event]] = []
     for index in range(len(match)):
         step, before, _, events = visible_entry(match, index, seat)
         rows += [(step, before, event) for event in events]
@@ -180,7 +183,7 @@ def events_frame(match: Match, viewer: str | int | None = None) -> pd.DataFrame:
     for _, _, event in rows:
         types.setdefault(event.kind, type(event))
     columns = _fields(types.values())
-    values: dict[str, list[Any]] = {name: [None] * len(rows) for name in columns}
+    values: dict[str, list[AnyValue]] = {name: [None] * len(rows) for name in columns}
     for row, (_, _, event) in enumerate(rows):
         known = not event.secret or is_known(event, seat)
         for name, value in event_facts(event, match.settings).items():
@@ -231,7 +234,7 @@ def _fields(types: Iterable[type[Event]]) -> dict[str, str]:
     }
 
 
-def _field(values: list[Any], form: str, names: Any) -> Any:
+def _field(values: list[AnyValue], form: str, names: Mapping[str, Sequence[str]]) -> Column:
     if form == "count":
         return counted(values)
     if form == "flag":
@@ -242,7 +245,7 @@ def _field(values: list[Any], form: str, names: Any) -> Any:
     return texts([_worded(value) for value in values])
 
 
-def _worded(value: Any) -> str | None:
+def _worded(value: object) -> str | None:
     """Format a fact: commas between names, blanks between numbers."""
     if value is None or isinstance(value, str):
         return value
@@ -319,7 +322,7 @@ def board_frame(
     )
 
 
-def _guests(known: Sequence[Holdings], size: int, seats: Sequence[str]) -> dict[str, Any]:
+def _guests(known: Sequence[Holdings], size: int, seats: Sequence[str]) -> dict[str, Column]:
     """Return the columns of the second seats of shared countries and their pieces there."""
     if not known or known[0].guests is None:
         return {}
@@ -332,19 +335,19 @@ def _guests(known: Sequence[Holdings], size: int, seats: Sequence[str]) -> dict[
     return {"guest": named(columns[0], seats), **dict(zip(names[1:], columns[1:], strict=True))}
 
 
-def _seen_board(match: Match, step: int, viewer: str | int | None) -> Any:
+def _seen_board(match: Match, step: int, viewer: str | int | None) -> AnyObservation:
     """Return a viewer's observation of a position; ``"all"`` gets the position itself."""
     seat = _reader(match, viewer)
     state = match.states[step]
     return state if isinstance(seat, str) else match.game.observe(state, seat)
 
 
-def _flat(lists: Iterable[Sequence[int]], size: int) -> Any:
+def _flat(lists: Iterable[Sequence[int]], size: int) -> np.ndarray:
     """Concatenate lists by country; -1 where nothing is known."""
     return np.asarray([row or (-1,) * size for row in lists], np.int32).reshape(-1)
 
 
-def _amounts(found: Any) -> Any:
+def _amounts(found: np.ndarray) -> Column:
     """Return plain integers where all are known, else nullable ones."""
     return numbers(found) if (found < 0).any() else found
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from itertools import chain
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from teg_nb.analysis.columns import frame_of, named, numbers
+from teg_nb.analysis.columns import Column, frame_of, named, numbers
 from teg_nb.analysis.tables.counts import standings_over_time
 from teg_nb.analysis.tables.games import tables_of_game
 from teg_nb.engine.errors import needed_packages
@@ -53,7 +53,7 @@ def standings_frame(match: Match, viewer: str | int | None = None) -> pd.DataFra
     rows = [*chain.from_iterable(standings_over_time(match, seat, steps.values()))]
     names = {name: None for counts in rows for name in counts if name != "living"}
 
-    def column(name: str) -> Any:
+    def column(name: str) -> Column:
         values = [counts.get(name, -1) for counts in rows]
         return numbers(values) if min(values) < 0 else np.asarray(values, np.int64)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from typing import Any
 
 from teg_nb.bots.plan import Plan, Term, first_reasons, simple_plan
 from teg_nb.bots.wargame.greedy import View, order_of
@@ -74,7 +73,7 @@ def _gains(view: View, target: int) -> Iterator[Term]:
     number = board.continent_of[target]
     continent, need = board.continents[number], view.objective.need[number]
     have = (view.held & continent.members).bit_count() + 1
-    facts: dict[str, Any] = {**here, "continent": continent.name, "have": have, "need": need}
+    facts: dict[str, object] = {**here, "continent": continent.name, "have": have, "need": need}
     if have <= need:
         yield Term("objective", facts)
     if view.held.bit_count() < view.objective.territories:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from decimal import ROUND_HALF_UP, Decimal
-from typing import Any
+from typing import SupportsFloat
 
 
 def percent(share: float, lang: str) -> str:
@@ -15,7 +15,7 @@ def percent(share: float, lang: str) -> str:
     return f"{near}{shown}%" if lang == "en" else f"{near}{shown}\N{NO-BREAK SPACE}%"
 
 
-def rounded(value: Any, places: int, lang: str) -> str:
+def rounded(value: SupportsFloat, places: int, lang: str) -> str:
     """Round a number to at most `places` decimals, as the page does."""
     exact = value if isinstance(value, Decimal) else Decimal(repr(float(value)))
     text = f"{exact.quantize(Decimal(1).scaleb(-places), ROUND_HALF_UP)}"

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import ipywidgets
 import traitlets
+from traitlets import Bunch
+
+from teg_nb.engine.json_types import JsonObject
 
 
 class BoardLink(traitlets.HasTraits):
@@ -28,11 +31,11 @@ class BoardLink(traitlets.HasTraits):
     ALONG: ClassVar[tuple[str, ...]] = ("line", "step")
     """The traits shared with the board."""
 
-    _led: Any = None
+    _led: ipywidgets.Widget | None = None
 
-    def _follow(self, board: Any, known: bool = True) -> None:
+    def _follow(self, board: ipywidgets.Widget, known: bool = True) -> None:
         """Link to a board, and move to its position. The page may not know the board."""
-        self._on_board_moved({"owner": board})
+        self._on_board_moved(Bunch(owner=board))
         self._led, self.leader = board, board if known else None
         board.observe(self._on_board_moved, self.ALONG)
         self.observe(self._on_self_moved, self.ALONG)
@@ -43,23 +46,24 @@ class BoardLink(traitlets.HasTraits):
             self.unobserve(self._on_self_moved, self.ALONG)
         self._led = self.leader = None
 
-    def _on_board_moved(self, change: Any) -> None:
+    def _on_board_moved(self, change: Bunch) -> None:
         for name in self.ALONG:
             self.set_trait(name, getattr(change["owner"], name))
 
-    def _on_self_moved(self, change: Any) -> None:
-        board, name = self._led, change["name"]
+    def _on_self_moved(self, change: Bunch) -> None:
+        board: ipywidgets.Widget = self._led
+        name = change["name"]
         if getattr(board, name) != change["new"]:
             try:
                 board.set_trait(name, change["new"])
             finally:  # the board may have refused the move
                 self.set_trait(name, getattr(board, name))
 
-    def _should_send_property(self, key: str, value: Any) -> bool:
+    def _should_send_property(self, key: str, value: object) -> bool:
         belongs_to_board = self.leader is not None and key in self.ALONG
         return not belongs_to_board and bool(super()._should_send_property(key, value))  # type: ignore[misc]
 
-    def set_state(self, sync_data: dict[str, Any]) -> None:
+    def set_state(self, sync_data: JsonObject) -> None:
         """Apply traits from a page. The page sends traits of the board to the board."""
         board_traits = self.ALONG if self.leader is not None else ()
         super().set_state(  # type: ignore[misc]

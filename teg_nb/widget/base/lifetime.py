@@ -9,18 +9,20 @@ the last reference. Where cells have no ids, or outside of cells, a widget is ke
 from __future__ import annotations
 
 from collections.abc import Iterator, MutableMapping
-from typing import Any
 from weakref import WeakKeyDictionary, WeakMethod, WeakValueDictionary
 
 import ipywidgets.widgets.widget as ipywidgets_registry
 from IPython.core.getipython import get_ipython
-from ipywidgets import Output
+from ipywidgets import Output, Widget
+
+from teg_nb.engine.json_types import JsonObject
+from teg_nb.engine.open_types import AnyValue
 
 ELSEWHERE = ""
 """A cell id for any place that no cell clears when it runs again."""
 
 
-class Kept(MutableMapping[str, Any]):
+class Kept(MutableMapping[str, Widget]):
     """The registry of widgets by id. Most widgets are kept alive, others are referenced weakly.
 
     Parameters
@@ -29,14 +31,14 @@ class Kept(MutableMapping[str, Any]):
         The widgets to keep alive.
     """
 
-    def __init__(self, widgets: MutableMapping[str, Any]) -> None:
+    def __init__(self, widgets: MutableMapping[str, Widget]) -> None:
         self._held = dict(widgets)
-        self._loose: WeakValueDictionary[str, Any] = WeakValueDictionary()
+        self._loose: WeakValueDictionary[str, Widget] = WeakValueDictionary()
 
-    def __getitem__(self, name: str) -> Any:
+    def __getitem__(self, name: str) -> Widget:
         return self._held[name] if name in self._held else self._loose[name]
 
-    def __setitem__(self, name: str, widget: Any) -> None:
+    def __setitem__(self, name: str, widget: Widget) -> None:
         self._held[name] = widget
         self._loose.pop(name, None)
 
@@ -50,7 +52,7 @@ class Kept(MutableMapping[str, Any]):
     def __len__(self) -> int:
         return len(self._held) + len(self._loose)
 
-    def values(self) -> Any:
+    def values(self) -> list[Widget]:  # type: ignore[override]
         """Return the widgets as a list, because some may disappear during a loop."""
         return [*self._held.values(), *self._loose.values()]
 
@@ -60,7 +62,7 @@ class Kept(MutableMapping[str, Any]):
             self._loose[name] = self._held.pop(name)
 
 
-def stands(*widgets: Any) -> None:
+def stands(*widgets: Widget) -> None:
     """Register widgets as created or shown in the running cell, until that cell runs again.
 
     Parameters
@@ -73,12 +75,12 @@ def stands(*widgets: Any) -> None:
         if widget.comm is not None:
             widget.comm.on_msg(widget._handle_msg)
             ipywidgets_registry._instances[widget.model_id] = widget
-    shell: Any = get_ipython()
+    shell: AnyValue = get_ipython()
     if cell and _on_run not in shell.events.callbacks["pre_run_cell"]:
         shell.events.register("pre_run_cell", _on_run)
 
 
-def close_looks(widget: Any) -> None:
+def close_looks(widget: Widget) -> None:
     """Close the layout and the style of a closed widget, unless another widget uses them."""
     for name in ("layout", "style"):
         look = getattr(widget, name, None)
@@ -89,7 +91,7 @@ def close_looks(widget: Any) -> None:
 
 def _cell() -> str:
     """Return the id of the running cell; `ELSEWHERE` outside of cells or inside an `Output`."""
-    parent: dict[str, Any] = getattr(get_ipython(), "get_parent", dict)()
+    parent: JsonObject = getattr(get_ipython(), "get_parent", dict)()
     run = parent.get("header", {}).get("msg_id", "")
     is_captured = any(
         isinstance(widget, Output) and run and widget.msg_id == run
@@ -99,7 +101,7 @@ def _cell() -> str:
     return cell if isinstance(cell, str) and not is_captured else ELSEWHERE
 
 
-def _on_run(info: Any) -> None:
+def _on_run(info: object) -> None:
     """Release widgets that only the cell that runs again has shown."""
     now = _cell()
     for widget, cells in [*_CELLS.items()] if now else ():
@@ -109,7 +111,7 @@ def _on_run(info: Any) -> None:
                 _let_go(widget)
 
 
-def _let_go(widget: Any) -> None:
+def _let_go(widget: Widget) -> None:
     """Keep a widget alive only while something refers to it."""
     if widget.comm is None:
         return
@@ -117,7 +119,7 @@ def _let_go(widget: Any) -> None:
         ipywidgets_registry._instances = Kept(ipywidgets_registry._instances)
     handler = WeakMethod(widget._handle_msg)
 
-    def heard(message: Any) -> None:
+    def heard(message: object) -> None:
         if (handle := handler()) is not None:
             handle(message)
 
@@ -125,5 +127,5 @@ def _let_go(widget: Any) -> None:
     ipywidgets_registry._instances.loosen(widget.model_id)
 
 
-_CELLS: WeakKeyDictionary[Any, set[str]] = WeakKeyDictionary()
+_CELLS: WeakKeyDictionary[Widget, set[str]] = WeakKeyDictionary()
 """The cells in whose outputs each widget is shown."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import anywidget
 import traitlets
 
+from teg_nb.engine.json_types import JsonObject
 from teg_nb.engine.text.language import LANGUAGES
 
 FARTHEST = 10**9
@@ -23,7 +24,7 @@ class PageTraits(anywidget.AnyWidget):
     THEIRS: ClassVar[frozenset[str]] = frozenset({"lang"})
     """The traits that a page may set."""
 
-    def accepts_from_page(self, name: str, value: Any) -> bool:
+    def accepts_from_page(self, name: str, value: object) -> bool:
         """Return true if a page may set a trait to a value."""
         if name not in self.THEIRS:
             return False
@@ -31,7 +32,7 @@ class PageTraits(anywidget.AnyWidget):
             return type(value) is int and 0 <= value <= FARTHEST
         return name == "lang" and value in LANGUAGES
 
-    def set_state(self, sync_data: dict[str, Any]) -> None:
+    def set_state(self, sync_data: JsonObject) -> None:
         """Apply valid traits from a page. Send the old values of the others back."""
         good = {
             name: value for name, value in sync_data.items() if self.accepts_from_page(name, value)

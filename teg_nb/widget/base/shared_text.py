@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import threading
 from functools import lru_cache
-from typing import Any
 from weakref import WeakSet
 
 import ipywidgets
@@ -21,12 +20,12 @@ class Shared(ipywidgets.Widget):  # type: ignore[misc]
 
     text = traitlets.Unicode().tag(sync=True)  # notebooks do not save traits of bytes
 
-    def __init__(self, **given: Any) -> None:
-        self.holders: WeakSet[Any] = WeakSet()
+    def __init__(self, **given: object) -> None:
+        self.holders: WeakSet[ipywidgets.Widget] = WeakSet()
         super().__init__(**given)
 
 
-def shared(text: str, holder: Any) -> Shared:
+def shared(text: str, holder: ipywidgets.Widget) -> Shared:
     """Return the model that holds a text, and register a widget as its user."""
     name = _named(text)
     with _LOCK:
@@ -42,7 +41,7 @@ def _named(text: str) -> str:
     return f"teg-nb-{hashlib.sha256(text.encode()).hexdigest()[:24]}"
 
 
-def leave(part: Shared, holder: Any) -> None:
+def leave(part: Shared, holder: ipywidgets.Widget) -> None:
     """Unregister a widget as a user of a part.
 
     A part without users is removed from the kernel, its pages and saved notebooks. A film may
@@ -57,7 +56,7 @@ def leave(part: Shared, holder: Any) -> None:
         part.close()
 
 
-def reference() -> Any:
+def reference() -> traitlets.Instance[Shared]:
     """Create a trait that refers to a shared part."""
     return traitlets.Instance(Shared).tag(sync=True, **ipywidgets.widget_serialization)
 

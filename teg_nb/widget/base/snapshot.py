@@ -13,10 +13,11 @@ import asyncio
 import os
 import sys
 from collections.abc import Callable
-from typing import Any
 from weakref import WeakMethod
 
 from IPython.display import DisplayHandle, display
+
+from teg_nb.engine.json_types import JsonObject
 
 LATER = 2.0
 """Delay of the picture, in seconds."""
@@ -40,8 +41,8 @@ class Snapshot:
         self,
         picture: Callable[[], str],
         words: str,
-        board: dict[str, Any],
-        metadata: dict[str, Any],
+        board: JsonObject,
+        metadata: JsonObject,
         later: bool = False,
     ) -> None:
         """Write two outputs: the picture, now or `later`, and the board without a picture.

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Any
 
 from teg_nb.engine.board import escape
+from teg_nb.engine.json_types import Json, JsonObject
+from teg_nb.engine.open_types import AnyArgument
 from teg_nb.engine.text.numbers import percent
 from teg_nb.engine.text.phrases import phrases
 from teg_nb.simulation.playouts import signed
 from teg_nb.widget.base.lifetime import stands
 from teg_nb.widget.base.snapshot import Snapshot, in_lab
+from teg_nb.widget.base.view import BaseView
 from teg_nb.widget.session.replay_feed import Row
 
 INK, SOFT, LINE, PAPER = "#26303b", "#667383", "#dbe3ea", "#ffffff"
@@ -23,7 +25,7 @@ SHOWN = 14
 """Number of rows in the picture of a list."""
 
 
-def listed(rows: Sequence[tuple[int, Row]], step: int, seats: Sequence[dict[str, Any]]) -> str:
+def listed(rows: Sequence[tuple[int, Row]], step: int, seats: Sequence[JsonObject]) -> str:
     """Draw the entries around a step as SVG."""
     entries = [entry for entry in rows if entry[1].text]
     before = sum(entry[0] < step for entry in entries)
@@ -45,8 +47,8 @@ def listed(rows: Sequence[tuple[int, Row]], step: int, seats: Sequence[dict[str,
 def raced(
     rows: Sequence[tuple[int, Row]],
     step: int,
-    head: dict[str, Any],
-    turns: Sequence[dict[str, Any]] = (),
+    head: JsonObject,
+    turns: Sequence[JsonObject] = (),
 ) -> str:
     """Draw the standings over the steps as SVG: a chart for each measure, and a cursor."""
     seats, measures = head["seats"], head["measures"]
@@ -136,7 +138,7 @@ def _counted(rows: Sequence[tuple[int, Row]], at: int, seat: int, seats: int, me
     return " · ".join(str(counts[m * seats + seat]) for m in range(measures) if counts)
 
 
-def turn_text(turn: dict[str, Any], lang: str) -> str:
+def turn_text(turn: JsonObject, lang: str) -> str:
     """Format a turning point, as on the page."""
     words = phrases("screen", lang)
     before, after = (percent(turn[name], lang) for name in ("before", "after"))
@@ -201,23 +203,26 @@ class CompositePicture:
 
     lang: str
 
-    def _stand_in(self, board: Any) -> None:
+    def _stand_in(self, board: BaseView) -> None:
         """Let a board that requests a new picture redraw the picture of the box."""
         self._still = Snapshot()
-        board.refresh_snapshot = lambda: self._still.refresh_snapshot(self.picture(), repr(self))
+        board.__dict__["refresh_snapshot"] = self._refresh_snapshot
 
-    def _stand_alone(self, board: Any) -> None:
+    def _refresh_snapshot(self) -> None:
+        self._still.refresh_snapshot(self.picture(), repr(self))
+
+    def _stand_alone(self, board: BaseView) -> None:
         """Let the board draw its own picture again."""
-        vars(board).pop("renew", None)
+        board.__dict__.pop("refresh_snapshot", None)
         self._still.close()
 
     def picture(self) -> str:
         """Return all views as SVG."""
         raise NotImplementedError
 
-    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
+    def _repr_mimebundle_(self, **kwargs: AnyArgument) -> Json:
         stands(self)
-        bundle: Any = super()._repr_mimebundle_(**kwargs)  # type: ignore[misc]
+        bundle: Json = super()._repr_mimebundle_(**kwargs)  # type: ignore[misc]
         data, metadata = bundle if isinstance(bundle, tuple) else (bundle, {})
         return {**data, "image/svg+xml": self.picture(), "text/plain": repr(self)}, metadata
 
@@ -225,6 +230,6 @@ class CompositePicture:
         if not in_lab():
             raise NotImplementedError
         stands(self)
-        bundle: Any = super()._repr_mimebundle_()  # type: ignore[misc]
+        bundle: Json = super()._repr_mimebundle_()  # type: ignore[misc]
         data, metadata = bundle if isinstance(bundle, tuple) else (bundle, {})
         self._still.show(self.picture, repr(self), data, metadata, later=True)

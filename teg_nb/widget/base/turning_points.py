@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import traitlets
 
 from teg_nb.engine.errors import BadArgument
+from teg_nb.engine.json_types import Json
 from teg_nb.engine.log.format import MAIN
 from teg_nb.simulation.turning_points import TurningPoints
 
@@ -25,7 +26,7 @@ class TurningPointMarks(traitlets.HasTraits):
         ``luck`` and ``decision`` as in `TurningPoint`; sorted by step.
     """
 
-    turns: traitlets.List[Any] = traitlets.List().tag(sync=True)
+    turns: traitlets.List[Json] = traitlets.List().tag(sync=True)
 
     if TYPE_CHECKING:
 
@@ -33,7 +34,7 @@ class TurningPointMarks(traitlets.HasTraits):
         def study(self) -> Study:
             """The study shown."""
 
-    def mark_turning_points(self, points: Any = None, line: str = MAIN) -> None:
+    def mark_turning_points(self, points: object = None, line: str = MAIN) -> None:
         """Mark turning points on slider and chart; without an argument, remove the marks.
 
         Turns without a clear difference get no mark.

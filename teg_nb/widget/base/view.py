@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import Any, ClassVar, NoReturn
+from typing import ClassVar, NoReturn
 
 import traitlets
+from traitlets import Bunch
 
 from teg_nb.engine.board import clean
 from teg_nb.engine.errors import BadArgument
+from teg_nb.engine.json_types import Json, JsonObject
 from teg_nb.engine.log.format import MAIN
+from teg_nb.engine.open_types import AnyArgument
 from teg_nb.engine.text.language import LANGUAGES, note_widget_language
 from teg_nb.widget.base.lifetime import close_looks, stands
 from teg_nb.widget.base.page_traits import PageTraits
@@ -55,7 +58,7 @@ class BaseView(PageTraits):
     LATER: ClassVar[bool] = True
     """True if Lab shows the picture after the widget: see ``snapshot.py``."""
 
-    def __init__(self, **given: Any) -> None:
+    def __init__(self, **given: AnyArgument) -> None:
         texts = {"front": _front(), **given.pop("parts", {})}
         self._parts = {name: shared(text, self) for name, text in texts.items()}
         self._still = Snapshot()
@@ -83,7 +86,7 @@ class BaseView(PageTraits):
         self.caption = text
 
     @traitlets.validate("caption")
-    def _worded(self, proposal: Any) -> str:
+    def _worded(self, proposal: Bunch) -> str:
         return clean(proposal["value"])
 
     def close(self) -> None:
@@ -115,14 +118,14 @@ class BaseView(PageTraits):
                 return True
         return False
 
-    def _on_message(self, widget: Any, content: object, buffers: object) -> None:
+    def _on_message(self, widget: object, content: object, buffers: object) -> None:
         if not self.shares(content) and opened(content)[1] == {"kind": "still"}:
             self.refresh_snapshot()
 
-    def _on_moved(self, change: Any) -> None:
+    def _on_moved(self, change: Bunch) -> None:
         """React to a new step or line."""
 
-    def _on_lang(self, change: Any) -> None:
+    def _on_lang(self, change: Bunch) -> None:
         """React to a new language."""
 
     # The static picture
@@ -135,7 +138,7 @@ class BaseView(PageTraits):
         """Redraw the picture in the notebook."""
         self._still.refresh_snapshot(self.picture(), repr(self))
 
-    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
+    def _repr_mimebundle_(self, **kwargs: AnyArgument) -> Json:
         """Return the widget with a picture for viewers without widgets (GitHub, exported pages)."""
         stands(self)
         note_widget_language(self.lang)
@@ -149,18 +152,18 @@ class BaseView(PageTraits):
         note_widget_language(self.lang)
         self._still.show(self.picture, repr(self), *self._bundle(), later=self.LATER)
 
-    def _bundle(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]]:
-        bundle: Any = super()._repr_mimebundle_(**kwargs)
+    def _bundle(self, **kwargs: AnyArgument) -> tuple[JsonObject, JsonObject]:
+        bundle: Json = super()._repr_mimebundle_(**kwargs)
         data, metadata = bundle
         return data, metadata
 
-    def __reduce_ex__(self, protocol: Any) -> NoReturn:
+    def __reduce_ex__(self, protocol: object) -> NoReturn:
         raise BadArgument("widget_alone")
 
     def __copy__(self) -> NoReturn:
         raise BadArgument("widget_alone")
 
-    def __deepcopy__(self, memo: Any) -> NoReturn:
+    def __deepcopy__(self, memo: object) -> NoReturn:
         raise BadArgument("widget_alone")
 
 

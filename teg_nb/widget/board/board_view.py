@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import random
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import ipywidgets
+from traitlets import Bunch
 
 from teg_nb.engine.errors import BadArgument, BadMessage
+from teg_nb.engine.json_types import JsonList, JsonObject
+from teg_nb.engine.open_types import AnyPosition
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.play.study import Study
 from teg_nb.engine.text.language import board_language
@@ -48,7 +51,7 @@ class ReadOnlySession(Session):
     def _goes_on(self) -> bool:
         return False
 
-    def _handle(self, message: Message) -> dict[str, Any] | None:
+    def _handle(self, message: Message) -> JsonObject | None:
         if not isinstance(message, self.READING):
             raise BadMessage("nobody plays on this board")
         return super()._handle(message)
@@ -88,7 +91,7 @@ class BoardView(MapView):
 
     def __init__(
         self,
-        shown: Any,
+        shown: object,
         step: int | None = None,
         *,
         line: str = "",
@@ -108,7 +111,7 @@ class BoardView(MapView):
         )
 
 
-def as_study(shown: Any) -> Study:
+def as_study(shown: object) -> Study:
     """Convert an object to a study. A position becomes a match without entries.
 
     Raises
@@ -121,7 +124,8 @@ def as_study(shown: Any) -> Study:
     if not isinstance(shown, Match):
         if not hasattr(shown, "settings"):
             raise BadArgument("wrong_shape", name="match", value=shown, wanted="teg_nb.Match(...)")
-        shown = Match(shown.settings.game, start=shown)
+        state: AnyPosition = shown
+        shown = Match(state.settings.game, start=state)
     return Study(shown)
 
 
@@ -130,7 +134,7 @@ class Compared(CompositePicture, ipywidgets.HBox):  # type: ignore[misc]
 
     def __init__(self, left: BoardView, right: BoardView) -> None:
         self.left, self.right = left, right
-        self._marked: tuple[list[Any], list[Any]] = ([], [])
+        self._marked: tuple[JsonList, JsonList] = ([], [])
         for board in (left, right):
             board.layout.flex = "1 1 400px"  # one below the other where there is less room
             board.layout.min_width = "0"
@@ -148,13 +152,13 @@ class Compared(CompositePicture, ipywidgets.HBox):  # type: ignore[misc]
         one, two = _held(self.left), _held(self.right)
         return [name for k, name in enumerate(names) if one[k] != two[k]]
 
-    def _places(self) -> list[dict[str, Any]]:
-        countries: list[dict[str, Any]] = self.left.session.screen.board(self.left._settings)[
+    def _places(self) -> list[JsonObject]:
+        countries: list[JsonObject] = self.left.session.screen.board(self.left._settings)[
             "countries"
         ]
         return countries
 
-    def _mark(self, change: Any = None) -> None:
+    def _mark(self, change: Bunch | None = None) -> None:
         marks = [[name, "look"] for name in self.differences]
         for board, before in zip((self.left, self.right), self._marked, strict=True):
             own_marks = [mark for mark in board.marks if mark not in before]  # set by cells
@@ -189,7 +193,7 @@ def _held(board: BoardView) -> list[tuple[str | None, int]]:
     return list(zip(names, board_payload["armies"], strict=True))
 
 
-def compare(a: Any, b: Any, *, lang: str = "", size: str = "page") -> Compared:
+def compare(a: object, b: object, *, lang: str = "", size: str = "page") -> Compared:
     """Show two boards with the same zoom, and mark their differences.
 
     Parameters

@@ -5,16 +5,20 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import traitlets
+from traitlets import Bunch
 
 from teg_nb.engine.board import normalize_name
 from teg_nb.engine.errors import BadArgument, BotFailed, GameError
+from teg_nb.engine.json_types import Json, JsonObject
 from teg_nb.engine.log.format import check_note
+from teg_nb.engine.open_types import AnySettings
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.play.runner import without_gc
 from teg_nb.engine.play.study import Study
+from teg_nb.engine.settings import Settings
 from teg_nb.engine.text.language import note_widget_language
 from teg_nb.widget.base.shared_text import reference
 from teg_nb.widget.base.turning_points import TurningPointMarks
@@ -60,18 +64,18 @@ class MapView(TurningPointMarks, BaseView):
     plotly = reference()
     size = traitlets.Enum(SIZES, SIZES[0]).tag(sync=True)
     view = traitlets.Dict().tag(sync=True)
-    lines: traitlets.List[Any] = traitlets.List().tag(sync=True)
-    selected: traitlets.List[Any] = traitlets.List(traitlets.Unicode()).tag(sync=True)
-    marks: traitlets.List[Any] = traitlets.List().tag(sync=True)
-    arrows: traitlets.List[Any] = traitlets.List().tag(sync=True)
-    window: traitlets.List[Any] = traitlets.List([*WHOLE]).tag(sync=True)
+    lines: traitlets.List[Json] = traitlets.List().tag(sync=True)
+    selected: traitlets.List[Json] = traitlets.List(traitlets.Unicode()).tag(sync=True)
+    marks: traitlets.List[Json] = traitlets.List().tag(sync=True)
+    arrows: traitlets.List[Json] = traitlets.List().tag(sync=True)
+    window: traitlets.List[Json] = traitlets.List([*WHOLE]).tag(sync=True)
 
     THEIRS: ClassVar[frozenset[str]] = BaseView.THEIRS | {
         *("step", "line", "selected", "size", "window")
     }
 
     @without_gc  # a first board reads thousands of points and words
-    def __init__(self, session: Session, size: str = "page", **given: Any) -> None:
+    def __init__(self, session: Session, size: str = "page", **given: object) -> None:
         if size not in SIZES:
             raise BadArgument("not_one_of", name="size", value=size, known=SIZES)
         self.session = session
@@ -92,7 +96,7 @@ class MapView(TurningPointMarks, BaseView):
         return self.session.study
 
     @property
-    def _settings(self) -> Any:
+    def _settings(self) -> AnySettings:
         return self.match.settings
 
     def _drawing(self) -> str:
@@ -155,7 +159,7 @@ class MapView(TurningPointMarks, BaseView):
         self.marks, self.arrows, self.caption = [], [], ""
 
     @traitlets.validate("marks", "arrows")
-    def _drawn(self, proposal: Any) -> list[list[str]]:
+    def _drawn(self, proposal: Bunch) -> list[list[str]]:
         name = proposal["trait"].name
         if proposal["value"]:
             check_note({name: proposal["value"]}, self._settings)
@@ -166,7 +170,7 @@ class MapView(TurningPointMarks, BaseView):
         ]
 
     @traitlets.validate("selected")
-    def _chosen(self, proposal: Any) -> list[str]:
+    def _chosen(self, proposal: Bunch) -> list[str]:
         if proposal["value"]:
             check_note({"marks": [[place] for place in proposal["value"]]}, self._settings)
         return self._named(proposal["value"])
@@ -178,7 +182,7 @@ class MapView(TurningPointMarks, BaseView):
 
     # From pages
 
-    def accepts_from_page(self, name: str, value: Any) -> bool:
+    def accepts_from_page(self, name: str, value: Json) -> bool:
         """Return true if a page may set a trait to a value."""
         if name == "line" or (name == "step" and super().accepts_from_page(name, value)):
             return self._may_go(name, value)
@@ -195,7 +199,7 @@ class MapView(TurningPointMarks, BaseView):
             )
         return super().accepts_from_page(name, value)
 
-    def _is_places(self, value: Any) -> bool:
+    def _is_places(self, value: object) -> bool:
         if not isinstance(value, list) or not all(isinstance(place, str) for place in value):
             return False
         if len(value) > len(self._settings.places):
@@ -206,7 +210,7 @@ class MapView(TurningPointMarks, BaseView):
             return False
         return True
 
-    def _may_go(self, name: str, value: Any) -> bool:
+    def _may_go(self, name: str, value: Json) -> bool:
         """Return true if a page may show a step or line. The past may be closed."""
         with self.study.lock:
             if name == "line":
@@ -214,7 +218,7 @@ class MapView(TurningPointMarks, BaseView):
                 return known and (value == self.session.at.line or self.session.is_open)
             return self.session.is_open or min(value, len(self.match)) == self.session.step
 
-    def _on_moved(self, change: Any) -> None:
+    def _on_moved(self, change: Bunch) -> None:
         """Show the position that a cell, another widget or a page has set."""
         with self.study.lock:
             at = self.session.at
@@ -227,13 +231,13 @@ class MapView(TurningPointMarks, BaseView):
             raise
         self._show()
 
-    def _on_lang(self, change: Any) -> None:
+    def _on_lang(self, change: Bunch) -> None:
         if self.lang != self.session.lang:
             self.session.lang = self.lang
             note_widget_language(self.lang)
             self._show()
 
-    def _on_message(self, widget: Any, content: object, buffers: object) -> None:
+    def _on_message(self, widget: object, content: object, buffers: object) -> None:
         """Answer a browser. A bad message changes neither the match nor the view.
 
         The handler may run in a thread of its own, concurrently with a cell. Every page that is
@@ -242,7 +246,7 @@ class MapView(TurningPointMarks, BaseView):
         if self.shares(content):
             return
         message: Message | None = None
-        reply: dict[str, Any] | None
+        reply: JsonObject | None
         done = False
         nonce, payload = opened(content)
         try:
@@ -273,18 +277,18 @@ class MapView(TurningPointMarks, BaseView):
     def _keep(self) -> None:
         """Save changes, in subclasses with a file."""
 
-    def _refused(self, fault: Exception) -> dict[str, Any]:
+    def _refused(self, fault: Exception) -> JsonObject:
         """Return the reply to a message that failed."""
         return refused(fault, self.session.step, self.session.lang)
 
     # To pages
 
-    def _seen(self) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    def _seen(self) -> tuple[JsonObject, list[JsonObject]]:
         """Return the payload of the page, and the lines apart, because they seldom change."""
         payload = self.session.view()
         return payload, payload.pop("lines")
 
-    def _where(self) -> dict[str, Any]:
+    def _where(self) -> JsonObject:
         """Return the position shown, as traits. A step beyond the end keeps its value."""
         payload = self._latest
         written = getattr(self, "step", 0)
@@ -312,7 +316,7 @@ class MapView(TurningPointMarks, BaseView):
 
     def picture(self) -> str:
         """Draw the position shown as SVG, with public facts and annotations only."""
-        drawn: dict[str, Any] = {}
+        drawn: JsonObject = {}
         if self.marks:
             tones = {place: tone[0] if tone else "good" for place, *tone in self.marks}
             drawn["marks"] = {place: _MARKS[tone] for place, tone in tones.items()}
@@ -326,7 +330,7 @@ class MapView(TurningPointMarks, BaseView):
 
 
 @lru_cache(maxsize=8)
-def _board(screen: Screen, settings: Any) -> str:
+def _board(screen: Screen, settings: Settings) -> str:
     board = {**screen.board(settings), "place": settings.place}
     return json.dumps(board, separators=(",", ":"))
 

@@ -6,12 +6,13 @@ import logging
 import random
 import warnings
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TypeAlias
 
 import traitlets
 
 from teg_nb.bots import name_of, policy_named, spelled
 from teg_nb.engine.errors import BadArgument, BotFailed, GameError, UnknownName
+from teg_nb.engine.json_types import JsonMapping, JsonObject
 from teg_nb.engine.play.match import Match, require_match
 from teg_nb.engine.play.runner import Policy
 from teg_nb.engine.play.study import Study
@@ -28,6 +29,10 @@ SPEEDS = ("at_once", "quick", "slow")
 
 CHANCES = ("random", "manual")
 """Sources of chance: the board throws, or people enter the throws of a real table."""
+
+
+Bots: TypeAlias = Mapping[int | str, str | Policy | None] | Sequence[str | Policy | None]
+"""Bots by seat, or in the order of the seats. None is a person."""
 
 
 class MatchWidget(MapView):
@@ -98,7 +103,7 @@ class MatchWidget(MapView):
     def __init__(
         self,
         match: Match | Study | None = None,
-        bots: Mapping[int | str, str | Policy | None] | Sequence[str | Policy | None] = (),
+        bots: Bots = (),
         *,
         seed: int | None = None,
         lang: str = "",
@@ -109,7 +114,7 @@ class MatchWidget(MapView):
         auto: bool | None = None,
         speed: str = "quick",
         chance: str = "random",
-        options: Mapping[str, Any] | None = None,
+        options: JsonMapping | None = None,
     ) -> None:
         if match is not None and options is not None:
             raise BadArgument("options_of_match")
@@ -202,7 +207,7 @@ class MatchWidget(MapView):
             warnings.warn(notice.text(self.session.lang), stacklevel=3)
         self._warned = len(notices)
 
-    def _where(self) -> dict[str, Any]:
+    def _where(self) -> JsonObject:
         return {**super()._where(), "notice": self._noticed()}
 
     def close(self) -> None:
@@ -212,13 +217,13 @@ class MatchWidget(MapView):
         if file is not None:
             file.release()
 
-    def accepts_from_page(self, name: str, value: Any) -> bool:
+    def accepts_from_page(self, name: str, value: object) -> bool:
         """Return true if a page may set a trait to a value."""
         if name == "auto":
             return type(value) is bool
         return value in SPEEDS if name == "speed" else super().accepts_from_page(name, value)
 
-    def _refused(self, fault: Exception) -> dict[str, Any]:
+    def _refused(self, fault: Exception) -> JsonObject:
         """Return the reply to a failed message. Store and log errors that are not its fault."""
         if isinstance(fault, BotFailed | NotSaved) or not isinstance(fault, GameError):
             self.last_error = fault

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import singledispatch
-from typing import Any
 
 from teg_nb.engine.errors import BadArgument
 from teg_nb.exercises import Chapter, Exercise, Guess, Practice
@@ -13,7 +12,7 @@ from teg_nb.widget.exercises.prediction_widget import PredictionWidget
 
 
 @singledispatch
-def view(item: Any) -> BaseView:
+def view(item: object) -> BaseView:
     """Return a widget that shows an item.
 
     Raises

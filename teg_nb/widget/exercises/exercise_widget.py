@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import traitlets
+from traitlets import Bunch
 
 from teg_nb.engine.errors import BadMessage, StaleStep
+from teg_nb.engine.json_types import Json, JsonObject
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.play.study import Study
 from teg_nb.engine.text.language import known_language, language
@@ -52,8 +54,8 @@ class TextStop:
 
     match: Match
     text: Text
-    marks: Sequence[Any] = ()
-    arrows: Sequence[Any] = ()
+    marks: Sequence[object] = ()
+    arrows: Sequence[object] = ()
 
 
 class ExerciseWidget(MapView):
@@ -116,7 +118,7 @@ class ExerciseWidget(MapView):
         self,
         stops: Iterable[Exercise | TextStop] | Practice,
         *,
-        title: Any = "",
+        title: object = "",
         lang: str = "",
         waits: bool = False,
         size: str = "page",
@@ -214,7 +216,7 @@ class ExerciseWidget(MapView):
         if isinstance(self.stop, TextStop):
             self.marks, self.arrows = [*self.stop.marks], [*self.stop.arrows]
 
-    def _on_selected(self, change: Any) -> None:
+    def _on_selected(self, change: Bunch) -> None:
         if self.marks and isinstance(self.stop, Mark):
             self.marks = []  # they belong to an earlier answer
 
@@ -227,14 +229,14 @@ class ExerciseWidget(MapView):
 
     # From pages
 
-    def _on_message(self, widget: Any, content: object, buffers: object) -> None:
+    def _on_message(self, widget: object, content: object, buffers: object) -> None:
         nonce, payload = opened(content)
         self._acting = True
         try:
             if not isinstance(payload, dict) or payload.get("kind") != "exercise":
                 super()._on_message(widget, content, buffers)
                 return
-            reply: dict[str, Any] | None = None
+            reply: JsonObject | None = None
             try:
                 reply = self._do(**self._parsed(payload))
             except Exception as fault:  # without a reply the page would wait forever
@@ -244,7 +246,7 @@ class ExerciseWidget(MapView):
         finally:
             self._acting = False
 
-    def _parsed(self, content: object) -> dict[str, Any]:
+    def _parsed(self, content: object) -> JsonObject:
         payload = whole(content)
         do = payload.get("do")
         fields = self.DOES.get(do) if isinstance(do, str) else None
@@ -257,7 +259,7 @@ class ExerciseWidget(MapView):
             raise StaleStep("another exercise is shown")
         return {name: payload[name] for name in ("do", *fields)}
 
-    def _do(self, do: str, **said: Any) -> dict[str, Any] | None:
+    def _do(self, do: str, **said: Json) -> JsonObject | None:
         if do == "clause":
             return clause("", said["name"], self.lang)
         if do == "go":
@@ -280,7 +282,7 @@ class ExerciseWidget(MapView):
             raise BadMessage("nothing is played here")
         return None
 
-    def _check(self, stop: Exercise, answer: Any) -> None:
+    def _check(self, stop: Exercise, answer: object) -> None:
         if isinstance(stop, Play):
             raise BadMessage("its answer is what is played")
         if self._on_map(stop):
@@ -308,10 +310,10 @@ class ExerciseWidget(MapView):
             super()._show()
             self.told = self._tell()
 
-    def _tell(self) -> dict[str, Any]:
+    def _tell(self) -> JsonObject:
         """Return the payload of the stop, as JSON values."""
         stop, lang = self.stop, self.session.lang
-        payload: dict[str, Any] = {
+        payload: JsonObject = {
             "at": self.at,
             "dots": [self._dot(k) for k in range(len(self.stops))],
             "last": self._practice is None and self.at == len(self.stops) - 1,
@@ -338,9 +340,9 @@ class ExerciseWidget(MapView):
             "solution": stop.explained.in_language(lang) if stop.solution_seen else None,
         }
 
-    def _input(self, stop: Exercise, lang: str) -> dict[str, Any]:
+    def _input(self, stop: Exercise, lang: str) -> JsonObject:
         """Return the fields of the payload for the answer form."""
-        fields: dict[str, Any] = {"kind": stop.kind, "options": stop.options(lang)}
+        fields: JsonObject = {"kind": stop.kind, "options": stop.options(lang)}
         if isinstance(stop, Mark):
             fields["pick"] = self._on_map(stop)
             fields["options"] = [] if fields["pick"] else [*stop.candidates]
@@ -376,7 +378,7 @@ class ExerciseWidget(MapView):
         text = escape(stop.text.in_language(self.lang))
         return f'<div class="teg-exercise">{super().picture()}<p>{text}</p></div>'
 
-    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
+    def _repr_mimebundle_(self, **kwargs: object) -> Json:
         data, metadata = super()._repr_mimebundle_(**kwargs)
         page = data.pop("image/svg+xml")
         stop = self.stop
@@ -388,7 +390,7 @@ class ExerciseWidget(MapView):
         return {**data, "text/html": page, "text/plain": words}, metadata
 
 
-def _verdict(verdict: Verdict, lang: str) -> dict[str, Any]:
+def _verdict(verdict: Verdict, lang: str) -> JsonObject:
     """Convert a verdict to a payload without the parts that are still hidden."""
     payload = verdict.json(lang)
     return {name: payload[name] for name in ("right", "text", "clause")}

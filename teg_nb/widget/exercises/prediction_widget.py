@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import traitlets
+from traitlets import Bunch
 
 from teg_nb.engine.errors import BadMessage
+from teg_nb.engine.json_types import Json, JsonObject
 from teg_nb.engine.text.language import known_language, language
 from teg_nb.exercises import BadExercise, Guess
 from teg_nb.widget.base.snapshot import HtmlSnapshot
@@ -49,10 +49,10 @@ class PredictionWidget(BaseView):
     def __repr__(self) -> str:
         return f"<GuessView {self.question}>"
 
-    def _on_lang(self, change: Any) -> None:
+    def _on_lang(self, change: Bunch) -> None:
         self.question = self.guess.question.in_language(self.lang)
 
-    def _on_message(self, widget: Any, content: object, buffers: object) -> None:
+    def _on_message(self, widget: object, content: object, buffers: object) -> None:
         if self.shares(content):
             return
         _, payload = opened(content)
@@ -66,7 +66,7 @@ class PredictionWidget(BaseView):
         if known:  # after a new bet, the guess itself calls `tell`
             self.tell()
 
-    def _bet(self, said: dict[str, Any]) -> None:
+    def _bet(self, said: JsonObject) -> None:
         if said == {"kind": "show"}:
             return
         if said.keys() != {"kind", "bet"} or said["kind"] != "bet":
@@ -84,7 +84,7 @@ class PredictionWidget(BaseView):
         """Return HTML for a saved notebook, with the result folded."""
         return f'<div class="teg-exercise">{self.guess.html(self.lang)}</div>'
 
-    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
+    def _repr_mimebundle_(self, **kwargs: object) -> Json:
         data, metadata = super()._repr_mimebundle_(**kwargs)
         page = data.pop("image/svg+xml")
         return {**data, "text/html": page}, metadata

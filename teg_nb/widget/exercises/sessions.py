@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 from teg_nb.bots import name_of
 from teg_nb.engine.codec import encode
 from teg_nb.engine.errors import BadMessage
+from teg_nb.engine.json_types import JsonObject
+from teg_nb.engine.open_types import AnyPosition
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.play.study import Study
 from teg_nb.exercises import Play, Verdict
@@ -48,11 +49,11 @@ class QuestionSession(ReadOnlySession):
 
     READING = (Clause, Lang)
 
-    def __init__(self, state: Any, seat: int | None, lang: str) -> None:
+    def __init__(self, state: AnyPosition, seat: int | None, lang: str) -> None:
         self._seat = seat
         super().__init__(Match(start=state), lang)
 
-    def view(self) -> dict[str, Any]:
+    def view(self) -> JsonObject:
         """Return the view of the position, with the owners that the seat knows."""
         public_view = super().view()
         game = self.match.game
@@ -100,7 +101,7 @@ class PlaySession(Session):
     def _goes_on(self) -> bool:
         return False
 
-    def view(self) -> dict[str, Any]:
+    def view(self) -> JsonObject:
         """Return the view of a board without the names of bots, which may not be changed."""
         public_view = super().view()
         return {**public_view, "seats": [{**seat, "bot": None} for seat in public_view["seats"]]}
@@ -112,7 +113,7 @@ class PlaySession(Session):
         self._enter(self.study.end())
         self._shown, self._edits = self._here(), self.study.edits
 
-    def _handle(self, message: Message) -> dict[str, Any] | None:
+    def _handle(self, message: Message) -> JsonObject | None:
         if isinstance(message, _ELSEWHERE):
             raise BadMessage("an exercise is played alone")
         return super()._handle(message)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
 
 from teg_nb.engine.errors import BadArgument
+from teg_nb.engine.json_types import JsonMapping
 from teg_nb.engine.log.format import MAIN
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.play.study import Study
@@ -54,11 +54,11 @@ class Tour(ExerciseWidget):
 
     def __init__(
         self,
-        study: Any,
+        study: object,
         tasks: Mapping[int, Exercise] | Iterable[Exercise] = (),
         *,
         line: str = MAIN,
-        title: Any = "",
+        title: object = "",
         lang: str = "",
         size: str = "page",
     ) -> None:
@@ -98,7 +98,7 @@ def _stops(
     notes = study.notes()
     for step in range(study.end(line).step + 1):
         at = StudyPosition(line, step)
-        note: Mapping[str, Any] = notes.get(at) or study.note(at)
+        note: JsonMapping = notes.get(at) or study.note(at)
         if note:
             yield TextStop(
                 study.fork(at), _said(note), note.get("marks", ()), note.get("arrows", ())
@@ -106,7 +106,7 @@ def _stops(
         yield from (task for task_step, task in tasks if task_step == step)
 
 
-def _said(note: Mapping[str, Any]) -> Text:
+def _said(note: JsonMapping) -> Text:
     """Join the text and the question of a note, in both languages."""
 
     def worded(lang: str) -> str:

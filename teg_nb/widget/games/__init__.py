@@ -12,12 +12,14 @@ from dataclasses import replace
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from teg_nb.analysis.odds import odds, survivors
 from teg_nb.engine.actions import Action, ConquestBase, DiceBattleBase, Event
 from teg_nb.engine.errors import BadMessage, IllegalAction
 from teg_nb.engine.game import AnyGame, Holdings
+from teg_nb.engine.json_types import JsonList, JsonObject
+from teg_nb.engine.open_types import AnyArgument, AnyObservation, AnyPosition, AnySettings, AnyValue
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.plugins import PLUGINS
 from teg_nb.engine.svg.board import board_view
@@ -61,27 +63,27 @@ class Screen:
         """Return true if a legal action of the viewer belongs in the public menu."""
         return action.verb not in self.secret_verbs
 
-    def board(self, settings: Any) -> dict[str, Any]:
+    def board(self, settings: AnySettings) -> JsonObject:
         """Return the drawing of the board, which is sent once."""
         return board_view(settings.board)
 
-    def public(self, state: Any, seen: Any, lang: str) -> dict[str, Any]:
+    def public(self, state: AnyPosition, seen: AnyObservation, lang: str) -> JsonObject:
         """Return the public fields of the view that only this game has."""
         return {}
 
-    def seat(self, state: Any, seen: Any, seat: int) -> dict[str, Any]:
+    def seat(self, state: AnyPosition, seen: AnyObservation, seat: int) -> JsonObject:
         """Return the fields of a seat that only this game has."""
         return {}
 
-    def due(self, state: Any, lang: str) -> list[dict[str, Any]]:
+    def due(self, state: AnyPosition, lang: str) -> list[JsonObject]:
         """List pieces that wait to be placed: ``source`` as text, and number of ``armies``."""
         return []
 
-    def holdings(self, game: AnyGame, seen: Any) -> Holdings:
+    def holdings(self, game: AnyGame, seen: AnyObservation) -> Holdings:
         """Return owners and armies as people may see them."""
         return game.holdings(seen)
 
-    def battle(self, event: Event, events: list[Event]) -> dict[str, Any] | None:
+    def battle(self, event: Event, events: list[Event]) -> JsonObject | None:
         """Describe the attack of an event that is a `DiceBattleBase`; else return None.
 
         The payload has ``seat``, ``defender``, ``source``, ``target``, ``attack``, ``defence``
@@ -100,7 +102,7 @@ class Screen:
             "conquered": any(isinstance(other, ConquestBase) for other in events),
         }
 
-    def recent(self, match: Match, step: int, lang: str) -> dict[str, Any]:
+    def recent(self, match: Match, step: int, lang: str) -> JsonObject:
         """Return the public fields of the view about recent events."""
         return {}
 
@@ -113,16 +115,22 @@ class Screen:
         return 0
 
     def to_read(
-        self, before: Any, events: Sequence[Event], after: Any, people: Sequence[int]
+        self,
+        before: AnyPosition,
+        events: Sequence[Event],
+        after: AnyPosition,
+        people: Sequence[int],
     ) -> bool:
         """Return true if an entry has news that people must read before bots continue."""
         return False
 
-    def strike(self, state: Any, source: int, target: int) -> tuple[Any, ...]:
+    def strike(self, state: AnyPosition, source: int, target: int) -> tuple[AnyValue, ...]:
         """Return the arguments of one more attack, after its source and target."""
         return ()
 
-    def fight(self, game: AnyGame, seen: Any, source: int, target: int) -> dict[str, Any] | None:
+    def fight(
+        self, game: AnyGame, seen: AnyObservation, source: int, target: int
+    ) -> JsonObject | None:
         """Return the arguments of `teg_nb.analysis.odds` for an attack, or None."""
         if game.dice is None or not game.dice.attack:
             return None
@@ -140,8 +148,8 @@ class Screen:
         return []
 
     def odds(
-        self, game: AnyGame, seen: Any, sources: Sequence[int], target: int
-    ) -> dict[str, Any] | None:
+        self, game: AnyGame, seen: AnyObservation, sources: Sequence[int], target: int
+    ) -> JsonObject | None:
         """Return the odds of an attack from public facts; None where no dice decide it.
 
         The payload has ``conquest`` (0 to 1), ``losses`` (attacker's, defender's) and ``left``:
@@ -152,7 +160,7 @@ class Screen:
         fight = self.fight(game, seen, sources[0], target) if len(sources) == 1 else None
         return None if fight is None else to_the_end(**fight)
 
-    def knowledge(self, game: AnyGame, seen: Any) -> dict[int, list[int]] | None:
+    def knowledge(self, game: AnyGame, seen: AnyObservation) -> dict[int, list[int]] | None:
         """Return the possible owners of places, as the viewer knows them.
 
         The keys are places with more knowledge than "not mine"; the values are seats. None in a
@@ -160,19 +168,19 @@ class Screen:
         """
         return None
 
-    def revealed(self, state: Any, seen: Any, lang: str) -> list[list[Any]]:
+    def revealed(self, state: AnyPosition, seen: AnyObservation, lang: str) -> list[JsonList]:
         """Return what the end reveals: pairs of a seat and the text of its objective."""
         return []
 
-    def private(self, state: Any, seen: Any, lang: str) -> dict[str, Any]:
+    def private(self, state: AnyPosition, seen: AnyObservation, lang: str) -> JsonObject:
         """Return the fields of the private reply, for the viewer only."""
         return {}
 
-    def reach(self, match: Match, step: int, viewer: int, source: str, lang: str) -> dict[str, Any]:
+    def reach(self, match: Match, step: int, viewer: int, source: str, lang: str) -> JsonObject:
         """Return the missile targets of a country, with the reasons against the others."""
         raise BadMessage("this game has no such question")
 
-    def offers(self, match: Match, step: int, viewer: int) -> dict[str, Any]:
+    def offers(self, match: Match, step: int, viewer: int) -> JsonObject:
         """Return the pacts that the viewer may propose."""
         raise BadMessage("this game has no such question")
 
@@ -188,7 +196,7 @@ def as_far_as_legal(match: Match, wanted: Action) -> Action | None:
     return None
 
 
-def to_the_end(**fight: Any) -> dict[str, Any]:
+def to_the_end(**fight: AnyArgument) -> JsonObject:
     """Return the odds of an attack that continues to its end: see `Screen.odds`."""
     result, ends = odds(**fight), survivors(**fight)
     return {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from teg_nb.analysis.odds import dice_losses
 from teg_nb.engine.actions import Event
@@ -16,12 +16,14 @@ from teg_nb.engine.games.eggar.events import (
     SoldierRemoved,
     TurnStarted,
 )
+from teg_nb.engine.games.eggar.grid import Grid
 from teg_nb.engine.games.eggar.observation import HIDDEN, Observation
 from teg_nb.engine.games.eggar.picture import CELL, EDGE, FIELD, HEADGEAR, LINE, PENNANT, POLE
 from teg_nb.engine.games.eggar.queries import seat_of
 from teg_nb.engine.games.eggar.question_bank import LEVELS
-from teg_nb.engine.games.eggar.settings import Settings
 from teg_nb.engine.games.eggar.state import State
+from teg_nb.engine.json_types import JsonObject
+from teg_nb.engine.open_types import AnySettings
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.svg.palette import COLOURS, PALETTE
 from teg_nb.engine.text.catalogue import catalogue
@@ -37,9 +39,9 @@ class Screen(games.Screen):
 
     labels: ClassVar = {"level": "levels"}
 
-    def board(self, settings: Settings) -> dict[str, Any]:
+    def board(self, settings: AnySettings) -> JsonObject:
         """Return the grid: each square is a country, each camp a continent."""
-        grid = settings.board
+        grid: Grid = settings.board
         side = grid.size * CELL + 2 * EDGE
         camp_of = {
             square: seat
@@ -84,7 +86,7 @@ class Screen(games.Screen):
             "palette": {**PALETTE, **WOOD, "light": FIELD[0], "dark": FIELD[1], "line": LINE},
         }
 
-    def public(self, state: State, seen: Observation, lang: str) -> dict[str, Any]:
+    def public(self, state: State, seen: Observation, lang: str) -> JsonObject:
         """Return soldiers, remaining steps, the open card, and the soldiers that may fall."""
         words = catalogue("eggar")
         card = seen.card
@@ -110,7 +112,7 @@ class Screen(games.Screen):
 
     def odds(
         self, game: AnyGame, seen: Observation, sources: Sequence[int], target: int
-    ) -> dict[str, Any] | None:
+    ) -> JsonObject | None:
         """Return the odds of a group attack (EGG-6.2), for one fight and to its end."""
         soldier_at = {
             square: soldier for soldier, square in enumerate(seen.soldiers) if square >= 0
@@ -130,7 +132,7 @@ class Screen(games.Screen):
             return {"conquest": chance, "once": chance, "losses": [lost, chance], "left": left}
         return {**to_the_end(attackers=len(group), defenders=1, rules=game.name), "once": chance}
 
-    def recent(self, match: Match, step: int, lang: str) -> dict[str, Any]:
+    def recent(self, match: Match, step: int, lang: str) -> JsonObject:
         """Return the last moves, fight and reply of this turn and the one before."""
         return {
             "last": {"source": None, "target": None},
@@ -151,7 +153,7 @@ class Screen(games.Screen):
         replies = (event for event in events if isinstance(event, QuestionAnswered))
         return any(not {*people}.isdisjoint((before.turn, reply.seat)) for reply in replies)
 
-    def private(self, state: State, seen: Observation, lang: str) -> dict[str, Any]:
+    def private(self, state: State, seen: Observation, lang: str) -> JsonObject:
         """Return the right answer of the open card, for its reader only (EGG-9)."""
         return {"answer": None if seen.answer == HIDDEN else seen.answer}
 
@@ -189,9 +191,9 @@ def _moves(match: Match, step: int) -> list[list[int]]:
     return walks[::-1]
 
 
-def _fight(match: Match, step: int) -> dict[str, Any] | None:
+def _fight(match: Match, step: int) -> JsonObject | None:
     """Describe the last fight with all its rolls, first to last, and the fallen soldiers."""
-    fight: dict[str, Any] | None = None
+    fight: JsonObject | None = None
     fallen: list[int] = []
     for before, event in _lately(match, step):
         if isinstance(event, SoldierRemoved) and event.cause != "question" and fight is None:
@@ -212,7 +214,7 @@ def _fight(match: Match, step: int) -> dict[str, Any] | None:
     return fight
 
 
-def _reply(match: Match, step: int, lang: str) -> dict[str, Any] | None:
+def _reply(match: Match, step: int, lang: str) -> JsonObject | None:
     """Describe the last question and its reply. Both are public by then."""
     words = catalogue("eggar")
     for before, event in _lately(match, step):

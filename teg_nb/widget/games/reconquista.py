@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from teg_nb.engine.actions import Event
 from teg_nb.engine.board import members
@@ -12,6 +11,7 @@ from teg_nb.engine.games import GAMES
 from teg_nb.engine.games.reconquista.observation import Observation, standings
 from teg_nb.engine.games.reconquista.settings import PROVINCES
 from teg_nb.engine.games.reconquista.state import Fight, State
+from teg_nb.engine.json_types import JsonList, JsonObject
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.svg.palette import UNKNOWN
 from teg_nb.engine.text.catalogue import catalogue
@@ -30,14 +30,14 @@ class Screen(games.Screen):
     )
     closed = ("no_memory_aid", "REC-1.8")
 
-    def public(self, state: State, seen: Observation, lang: str) -> dict[str, Any]:
+    def public(self, state: State, seen: Observation, lang: str) -> JsonObject:
         """Return the colour of secret provinces, and the two sides of the last attack."""
         return {
             "neutral": UNKNOWN.fill,
             "parties": _parties(state),
         }
 
-    def due(self, state: State, lang: str) -> list[dict[str, Any]]:
+    def due(self, state: State, lang: str) -> list[JsonObject]:
         """Return the number of remaining turns of the placing seat, during the placing."""
         if state.phase != "placing":
             return []
@@ -95,7 +95,7 @@ class Screen(games.Screen):
         fight = after.fight
         return before.fight is None and fight is not None and not {*people}.isdisjoint(fight[:2])
 
-    def private(self, state: State, seen: Observation, lang: str) -> dict[str, Any]:
+    def private(self, state: State, seen: Observation, lang: str) -> JsonObject:
         """Return the map as the viewer knows it, and its part of the last attack."""
         holdings = self.holdings(GAMES[seen.settings.game], seen)
         owner = list(holdings.owner)
@@ -147,7 +147,7 @@ def _learned(seen: Observation) -> dict[int, int]:
     return {province: seat for province, seat in owners.items() if province not in seen.hand}
 
 
-def _suspects(seen: Observation) -> list[list[Any]]:
+def _suspects(seen: Observation) -> list[JsonList]:
     """List provinces with partly known owners, and the seats that may own them."""
     others = sum(slayer < 0 for seat, slayer in enumerate(seen.slayer) if seat != seen.viewer)
     return [
@@ -157,7 +157,7 @@ def _suspects(seen: Observation) -> list[list[Any]]:
     ]
 
 
-def _fight(fight: Fight) -> dict[str, Any]:
+def _fight(fight: Fight) -> JsonObject:
     return {
         **fight._asdict(),
         "cards": list(members(fight.cards)),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from teg_nb.engine.board import members
 from teg_nb.engine.codec import encode
@@ -35,6 +35,7 @@ from teg_nb.engine.games.teg.picture import blocked_countries, covered_borders
 from teg_nb.engine.games.teg.queries import occupants
 from teg_nb.engine.games.teg.rounds import card_refusal
 from teg_nb.engine.games.teg.state import BASIC, EXCHANGED, FIRST_CONTINENT, State
+from teg_nb.engine.json_types import JsonList, JsonObject
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.text.catalogue import catalogue
 from teg_nb.widget import games
@@ -59,7 +60,7 @@ class Screen(games.Screen):
         "zone_decision",
     )
 
-    def public(self, state: State, seen: Observation, lang: str) -> dict[str, Any]:
+    def public(self, state: State, seen: Observation, lang: str) -> JsonObject:
         """Return situation card, missiles, shared and blocked countries, and agreements."""
         return {
             "first": state.first,
@@ -89,7 +90,7 @@ class Screen(games.Screen):
             },
         }
 
-    def seat(self, state: State, seen: Observation, seat: int) -> dict[str, Any]:
+    def seat(self, state: State, seen: Observation, seat: int) -> JsonObject:
         """Return the number of exchanges, and the continent cards."""
         continents = state.settings.board.continents
         return {
@@ -99,7 +100,7 @@ class Screen(games.Screen):
             ],
         }
 
-    def due(self, state: State, lang: str) -> list[dict[str, Any]]:
+    def due(self, state: State, lang: str) -> list[JsonObject]:
         """List armies to place, by source."""
         words = catalogue("teg")
         basic = {"reinforce": "countries", "extra_reinforcement": "extra"}.get(
@@ -115,7 +116,7 @@ class Screen(games.Screen):
 
     def fight(
         self, game: AnyGame, seen: Observation, source: int, target: int
-    ) -> dict[str, Any] | None:
+    ) -> JsonObject | None:
         """Add the dice of the situation card. Shared countries have several garrisons, so None."""
         arguments = super().fight(game, seen, source, target)
         if arguments is None or {source, target} & set(seen.guests):
@@ -124,7 +125,7 @@ class Screen(games.Screen):
         situation = facts.situations[seen.situation].id if seen.situation >= 0 else ""
         return arguments | {"situation": situation, "double": seen.settings.doubling}
 
-    def revealed(self, state: State, seen: Observation, lang: str) -> list[list[Any]]:
+    def revealed(self, state: State, seen: Observation, lang: str) -> list[JsonList]:
         """Return the objectives of the winners."""
         return [
             [seat, objective_text(state.settings, seat, card, lang)]
@@ -132,7 +133,7 @@ class Screen(games.Screen):
             for card in cards
         ]
 
-    def private(self, state: State, seen: Observation, lang: str) -> dict[str, Any]:
+    def private(self, state: State, seen: Observation, lang: str) -> JsonObject:
         """Return the viewer's own cards, the exchanges it could make, and its objective."""
         assert seen.viewer is not None
         settings = seen.settings
@@ -170,7 +171,7 @@ class Screen(games.Screen):
             "claim": bool(seen.legal_actions.of_type(DeclareVictory)),
         }
 
-    def reach(self, match: Match, step: int, viewer: int, source: str, lang: str) -> dict[str, Any]:
+    def reach(self, match: Match, step: int, viewer: int, source: str, lang: str) -> JsonObject:
         """Return the damage of a missile to each enemy within reach, or the reason against it.
 
         Raises
@@ -211,10 +212,10 @@ class Screen(games.Screen):
                 )
         return {"kind": "reach", "source": board.countries[origin], "targets": targets}
 
-    def offers(self, match: Match, step: int, viewer: int) -> dict[str, Any]:
+    def offers(self, match: Match, step: int, viewer: int) -> JsonObject:
         """Return the pacts that the viewer may propose now, with their possible terms."""
         state: State = match.states[step]
-        by_partner: dict[tuple[str, str], dict[str, Any]] = {}
+        by_partner: dict[tuple[str, str], JsonObject] = {}
         for action in proposals(state, viewer):
             _, verb, partner, *terms = encode(action, state.settings)
             offer = by_partner.setdefault(
@@ -234,7 +235,7 @@ def _situation(state: State, lang: str) -> dict[str, str] | None:
     return {"id": card.id, "name": name, "text": words[f"text_{lang}"]}
 
 
-def _pact(each: Pact, state: State, lang: str) -> dict[str, Any]:
+def _pact(each: Pact, state: State, lang: str) -> JsonObject:
     parties = (each.a, each.b)
     breakable = each.breakable and each.breaker < 0
     return {

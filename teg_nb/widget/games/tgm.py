@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from teg_nb.engine.games.tgm.actions import Exchange
 from teg_nb.engine.games.tgm.cards import exchange_value, world_value
@@ -18,6 +18,7 @@ from teg_nb.engine.games.tgm.objectives import is_replaced
 from teg_nb.engine.games.tgm.observation import Observation
 from teg_nb.engine.games.tgm.settings import Settings
 from teg_nb.engine.games.tgm.state import MOST_DICE, State
+from teg_nb.engine.json_types import JsonList, JsonObject
 from teg_nb.engine.text.catalogue import catalogue
 from teg_nb.widget import games
 
@@ -42,7 +43,7 @@ class Screen(games.Screen):
     told: ClassVar = {"cards": (CardsExchanged, CardDrawn, ObjectiveChanged)}
     labels: ClassVar = {"objective": "objectives"}
 
-    def public(self, state: State, seen: Observation, lang: str) -> dict[str, Any]:
+    def public(self, state: State, seen: Observation, lang: str) -> JsonObject:
         """Return the pack, the values of exchanges, and the attack that waits for an answer."""
         words = catalogue("tgm")
         if seen.settings.options.variant == "world":
@@ -65,7 +66,7 @@ class Screen(games.Screen):
             and {"source": seen.battle[0], "target": seen.battle[1], "dice": seen.dice[0]},
         }
 
-    def due(self, state: State, lang: str) -> list[dict[str, Any]]:
+    def due(self, state: State, lang: str) -> list[JsonObject]:
         """Return the pool of the turn, or the initial armies of the placing seat."""
         armies = state.due[state.turn] if state.phase == "placing" else state.pool
         source = catalogue("tgm").label("phases", state.phase, lang)
@@ -75,7 +76,7 @@ class Screen(games.Screen):
         """Return the maximum number of dice (TGM-6.2)."""
         return (max(1, min(MOST_DICE, state.armies[source] - 1)),)
 
-    def revealed(self, state: State, seen: Observation, lang: str) -> list[list[Any]]:
+    def revealed(self, state: State, seen: Observation, lang: str) -> list[JsonList]:
         """Return the objectives of all seats, the winners' first."""
         shown = [seat for seat, number in enumerate(seen.revealed) if number >= 0]
         shown.sort(key=lambda seat: seat not in seen.winners)
@@ -89,7 +90,7 @@ class Screen(games.Screen):
             for seat in shown
         ]
 
-    def private(self, state: State, seen: Observation, lang: str) -> dict[str, Any]:
+    def private(self, state: State, seen: Observation, lang: str) -> JsonObject:
         """Return the viewer's objective and hand."""
         words = catalogue("tgm")
         facts, bonus = seen.settings.facts, seen.settings.options.territory_card_bonus

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from teg_nb.engine.actions import Action, Event
 from teg_nb.engine.board import members
@@ -22,6 +22,7 @@ from teg_nb.engine.games.wargame.events import LandAttack, Struck, WeaponFired
 from teg_nb.engine.games.wargame.observation import HIDDEN, Observation
 from teg_nb.engine.games.wargame.queries import block, free, may_leave, ready
 from teg_nb.engine.games.wargame.state import State, Stock
+from teg_nb.engine.json_types import JsonList, JsonObject
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.text.catalogue import catalogue
 from teg_nb.widget import games
@@ -49,7 +50,7 @@ class Screen(games.Screen):
         loaded = getattr(action, "cargo", ()) or (action.verb == "carry" and action.troops)  # type: ignore[attr-defined]
         return super().for_all(action) and not loaded
 
-    def public(self, state: State, seen: Observation, lang: str) -> dict[str, Any]:
+    def public(self, state: State, seen: Observation, lang: str) -> JsonObject:
         """Return units, strengths, prices and objectives."""
         places = range(len(state.owner))
         options, settings = seen.settings.options, seen.settings
@@ -84,7 +85,7 @@ class Screen(games.Screen):
             "stocks": _stocks(seen) if settings.open else None,
         }
 
-    def recent(self, match: Match, step: int, lang: str) -> dict[str, Any]:
+    def recent(self, match: Match, step: int, lang: str) -> JsonObject:
         """Count the orders that each routine could give now, ignoring conflicts between them."""
         seat = match.game.to_move(match.states[step])
         if seat < 0:
@@ -106,7 +107,7 @@ class Screen(games.Screen):
         rows = _searches(_able(match, len(match))).values()
         return [_first(orders, gathered) for orders in rows]
 
-    def battle(self, event: Event, events: list[Event]) -> dict[str, Any] | None:
+    def battle(self, event: Event, events: list[Event]) -> JsonObject | None:
         """Describe the last attack, strike or weapon, which need no dice (WAR-D-2)."""
         if not isinstance(event, (LandAttack, Struck, WeaponFired)):
             return None
@@ -145,7 +146,7 @@ class Screen(games.Screen):
             "destroyed": [event.troops, event.planes, event.ships, *event.levels],
         }
 
-    def revealed(self, state: State, seen: Observation, lang: str) -> list[list[Any]]:
+    def revealed(self, state: State, seen: Observation, lang: str) -> list[JsonList]:
         """Return the objectives of all seats, the winners' first."""
         seats = sorted(range(len(seen.revealed)), key=lambda seat: seat not in seen.winners)
         return [
@@ -154,7 +155,7 @@ class Screen(games.Screen):
             if seen.revealed[seat] != HIDDEN
         ]
 
-    def private(self, state: State, seen: Observation, lang: str) -> dict[str, Any]:
+    def private(self, state: State, seen: Observation, lang: str) -> JsonObject:
         """Return the viewer's objective, stocks, treasures, and its next delivery."""
         assert seen.viewer is not None
         hidden = seen.objective == HIDDEN
@@ -170,12 +171,12 @@ _WORK = (Gather, Defend)
 """Orders that may be repeated in the next turn: they move nobody and cost nothing."""
 
 
-def _what(order: Gather | Defend) -> tuple[Any, ...]:
+def _what(order: Gather | Defend) -> tuple[object, ...]:
     """Return the key of an order: everything except its number."""
     return type(order), order.country, order.resource if isinstance(order, Gather) else order.unit
 
 
-def _able(match: Match, step: int) -> dict[tuple[Any, ...], Gather | Defend]:
+def _able(match: Match, step: int) -> dict[tuple[object, ...], Gather | Defend]:
     """Return repeatable orders by key, each with its largest amount."""
     legal = match.game.legal_actions(match.states[step]).with_max_amount()
     return {_what(order): order for order in legal if isinstance(order, _WORK)}
@@ -195,7 +196,7 @@ def _again(match: Match, step: int, seat: int) -> Iterator[Gather | Defend]:
     return reversed(orders)
 
 
-def _searches(able: Mapping[tuple[Any, ...], Gather | Defend]) -> dict[int, list[Gather]]:
+def _searches(able: Mapping[tuple[object, ...], Gather | Defend]) -> dict[int, list[Gather]]:
     """Group the gathering orders of idle troops by territory."""
     by_territory: dict[int, list[Gather]] = {}
     for order in able.values():
@@ -226,7 +227,7 @@ def _objective(seen: Observation, number: int, lang: str) -> str:
     return catalogue("wargame").phrase("objectives", objective.id, lang, numbers)
 
 
-def _prices(seen: Observation) -> dict[str, list[Any]]:
+def _prices(seen: Observation) -> dict[str, JsonList]:
     """List the prices of items and of installation levels, as pairs of a good and a number."""
     price = {key: [list(pair) for pair in pairs] for key, pairs in seen.settings.price.items()}
     levels = (
@@ -236,7 +237,7 @@ def _prices(seen: Observation) -> dict[str, list[Any]]:
     return {"item": [price[item] for item in ITEMS], "installation": list(levels)}
 
 
-def _stocks(seen: Observation, viewer: int | None = None) -> dict[str, Any]:
+def _stocks(seen: Observation, viewer: int | None = None) -> JsonObject:
     """Return the stocks that may be seen, without empty ones, by territory or seat (WAR-D-8).
 
     ``rows`` are pairs of a territory (or seat) and its goods, which are pairs too.

@@ -13,11 +13,12 @@ import weakref
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any
+from typing import Protocol
 
 from IPython.core.getipython import get_ipython
 
 from teg_nb.engine.errors import BadArgument, GameError
+from teg_nb.engine.json_types import JsonObject
 from teg_nb.engine.log.format import LONGEST_LINE, join_lines, to_json_line
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.play.study import Mark, Study
@@ -68,6 +69,15 @@ class _Place:
         self.claim.release()
 
 
+class Board(Protocol):
+    """The part of a board that a file needs: whether it is open, and how to close it."""
+
+    comm: object
+
+    def close(self) -> None:
+        """Close the board."""
+
+
 class Autosave:
     """A file that belongs to one board and holds its study.
 
@@ -101,7 +111,7 @@ class Autosave:
             raise BadArgument("autosave_name", value=name, ending=ENDING)
         self.name, self.file = name, name + ENDING
         self.notices: list[Notice] = []
-        self.board: Any = None
+        self.board: Board | None = None
         self._run = _run()
         self._saving = threading.RLock()
         self._study: Study | None = None
@@ -203,11 +213,12 @@ class Autosave:
             fault.add_note(notice.text(language()))
         return fault
 
-    def attach(self, board: Any) -> None:
+    def attach(self, board: Board) -> None:
         """Assign the file to a board and close the board that held it before."""
         self.board = board
         if self._before is not None:
-            self._before.board, old = None, self._before.board
+            old = self._before.board
+            self._before.board = None
             self._before = None
             if old is not None:
                 old.close()
@@ -406,6 +417,6 @@ atexit.register(_write_all)
 
 def _run() -> tuple[str, str]:
     """Identify the running cell and its run. Both are empty outside a cell."""
-    parent: dict[str, Any] = getattr(get_ipython(), "get_parent", dict)()
+    parent: JsonObject = getattr(get_ipython(), "get_parent", dict)()
     cell = parent.get("metadata", {}).get("cellId") or parent.get("content", {}).get("code", "")
     return cell, parent.get("header", {}).get("msg_id", "")

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from teg_nb.bots.tutor import Hint
 from teg_nb.bots.tutor import hint as advice
+from teg_nb.engine.json_types import JsonObject
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.text.language import LANGUAGES
 
 
-def hint(match: Match, seat: int) -> dict[str, Any]:
+def hint(match: Match, seat: int) -> JsonObject:
     """Return what the best player would do now for a seat. Never put it in a trait.
 
     The player uses only the observation of the seat. It draws no dice of the match, and the same
@@ -42,7 +41,7 @@ def hint(match: Match, seat: int) -> dict[str, Any]:
     }
 
 
-def _told(given: Hint, lang: str) -> dict[str, Any]:
+def _told(given: Hint, lang: str) -> JsonObject:
     question, answer = given.question(lang)
     return {
         "text": given.headline(lang),

@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
-from typing import Any, get_args
+from typing import get_args
 
 from teg_nb.bots.characters import CHARACTERS
 from teg_nb.engine.actions import snake_case
 from teg_nb.engine.errors import BadMessage
+from teg_nb.engine.json_types import JsonList, JsonObject
 from teg_nb.engine.log.format import MAIN
 from teg_nb.engine.play.runner import UNTIL
 from teg_nb.engine.text.language import LANGUAGES
@@ -20,7 +21,7 @@ class Act:
     """A request to play an action of the viewer's seat, at a step of a line."""
 
     step: int
-    action: list[Any]
+    action: JsonList
     line: str = MAIN
 
 
@@ -29,7 +30,7 @@ class Why:
     """A request to check an action of the viewer's seat without playing it."""
 
     step: int
-    action: list[Any]
+    action: JsonList
     line: str = MAIN
 
 
@@ -38,7 +39,7 @@ class Odds:
     """A request for the exact odds of an attack from one or more places on another."""
 
     step: int
-    sources: list[Any]
+    sources: JsonList
     target: str
     line: str = MAIN
 
@@ -120,7 +121,7 @@ class Annotate:
     """A request to replace the note of the position shown: see `Study.annotate`."""
 
     step: int
-    note: dict[str, Any]
+    note: JsonObject
     line: str = MAIN
 
 
@@ -216,7 +217,7 @@ class Answer:
 
     step: int
     seat: str
-    action: list[Any]
+    action: JsonList
     line: str = MAIN
 
 
@@ -289,7 +290,7 @@ ASKING = (Clause, Events, Odds, Still, Why)
 KINDS: Mapping[str, type[Message]] = {snake_case(kind.__name__): kind for kind in get_args(Message)}
 """The classes of messages, by their name on the wire."""
 
-_TYPES = {"int": int, "str": str, "list[Any]": list, "dict[str, Any]": dict}
+_TYPES = {"int": int, "str": str, "JsonList": list, "JsonObject": dict}
 
 
 def fields_of(kind: type[Message]) -> dict[str, type]:
@@ -323,7 +324,7 @@ def opened(content: object) -> tuple[str, object]:
     return nonce if sound else "", rest
 
 
-def whole(content: object) -> dict[str, Any]:
+def whole(content: object) -> JsonObject:
     """Validate that a message is a JSON object of at most `MOST` letters.
 
     Raises

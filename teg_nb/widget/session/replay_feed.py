@@ -11,10 +11,11 @@ import json
 import zlib
 from collections.abc import Sequence
 from operator import is_not
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from teg_nb.analysis.tables.counts import standings_over_time
 from teg_nb.engine.actions import ALL, CHANCE, NOBODY
+from teg_nb.engine.json_types import Json, JsonList, JsonObject
 from teg_nb.engine.log.format import MAIN
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.play.news import news
@@ -61,14 +62,14 @@ class ReplayFeed:
         self._screen = screen_of(settings.game)
         [standings] = standings_over_time(study.match, steps=[0])
         self._measures = [key for key in standings[0] if key != "living"][:MEASURES]
-        self._rows: dict[str, tuple[list[Any], int, list[Row]]] = {}
-        self._told: Any = None
+        self._rows: dict[str, tuple[JsonList, int, list[Row]]] = {}
+        self._told: int | str | None = None
         self._kept: dict[str, tuple[int, list[Row]]] = {}
         self._text = ""
-        self._tail: dict[str, Any] = {}
-        self._at: list[Any] = []
+        self._tail: JsonObject = {}
+        self._at: JsonList = []
 
-    def texts(self) -> tuple[str, dict[str, Any]]:
+    def texts(self) -> tuple[str, JsonObject]:
         """Return the film and its newer entries. Both are public, for traits."""
         with self.study.lock:
             now = self._now()
@@ -94,7 +95,7 @@ class ReplayFeed:
         tail = {name: addition for name, addition in since.items() if addition}
         self._tail = {"rows": tail, "lines": self._outline(), "notes": self._notes()}
 
-    def _now(self) -> list[Any]:
+    def _now(self) -> JsonList:
         """Return objects whose identity changes with every change of the study."""
         study = self.study
         _, *variations = study.lines
@@ -164,7 +165,7 @@ class ReplayFeed:
         kind = "" if action is None else action.verb
         return Row(entry.before.round, -1 if seat is None else seat, kind, text, counts)
 
-    def head(self) -> dict[str, Any]:
+    def head(self) -> JsonObject:
         """Return the facts that hold for all steps: seats, and names of kinds and measures."""
         settings = self.study.match.settings
         words = catalogue(settings.game)
@@ -177,7 +178,7 @@ class ReplayFeed:
             "measures": [[key, words.label("standings", key, self.lang)] for key in self._measures],
         }
 
-    def _outline(self) -> list[dict[str, Any]]:
+    def _outline(self) -> list[JsonObject]:
         shown = [line for line in self.study.outline() if line.name in self._rows]
         return [
             {
@@ -190,9 +191,9 @@ class ReplayFeed:
             for line in shown
         ]
 
-    def _notes(self) -> dict[str, dict[str, Any]]:
+    def _notes(self) -> dict[str, JsonObject]:
         """Map line and step to the notes there, in the language of the film."""
-        notes: dict[str, dict[str, Any]] = {}
+        notes: dict[str, JsonObject] = {}
         for (line, step), note in self.study.notes().items():
             since, rows = self._rows[line][1:] if line in self._rows else (0, [])
             texts = {key: _in(self.lang, note[key]) for key in ("say", "glyph") if key in note}
@@ -200,7 +201,7 @@ class ReplayFeed:
                 notes.setdefault(line, {})[str(step)] = texts
         return notes
 
-    def _since(self, name: str, first: int, rows: list[Row]) -> dict[str, Any] | None:
+    def _since(self, name: str, first: int, rows: list[Row]) -> JsonObject | None:
         """Return the rows of a line that the film lacks. None if the film has other rows."""
         start, filmed = self._kept.get(name, (first, []))
         if start != first or len(filmed) > len(rows):
@@ -209,20 +210,20 @@ class ReplayFeed:
         return _columns(first + len(filmed), rows[len(filmed) :]) if same else None
 
 
-def _in(lang: str, said: Any) -> str:
+def _in(lang: str, said: Json) -> str:
     """Choose the text in a language, or in the only one available."""
     return str(said.get(lang) or next(iter(said.values()))) if isinstance(said, dict) else str(said)
 
 
-def _columns(first: int, rows: Sequence[Row]) -> dict[str, Any]:
+def _columns(first: int, rows: Sequence[Row]) -> JsonObject:
     columns = {name: [getattr(row, name) for row in rows] for name in Row._fields}
     return {"first": first, **columns} if rows else {}
 
 
-def _count(since: dict[str, Any]) -> int:
+def _count(since: JsonObject) -> int:
     return sum(len((addition or {}).get("text", ())) for addition in since.values())
 
 
-def _packed(value: Any) -> str:
+def _packed(value: object) -> str:
     text = json.dumps(value, separators=(",", ":"), ensure_ascii=False)
     return base64.b64encode(zlib.compress(text.encode(), 6)).decode()

@@ -9,7 +9,6 @@ import time
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from hashlib import sha256
-from typing import Any
 
 from teg_nb.bots import POLICIES
 from teg_nb.bots.characters import CHARACTER_NAMES, characters_of
@@ -25,13 +24,16 @@ from teg_nb.engine.errors import (
     StaleStep,
     UnknownName,
 )
+from teg_nb.engine.json_types import JsonList, JsonObject
 from teg_nb.engine.log.format import MAIN, check_note, clean_note
+from teg_nb.engine.open_types import AnyPosition
 from teg_nb.engine.play.manual_input import empty_chance, public_pending_chance
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.play.runner import UNTIL, Policy, has_passed
 from teg_nb.engine.play.study import LineInfo, Study
 from teg_nb.engine.play.study_tree import StudyPosition
 from teg_nb.engine.schema.field_types import Reference
+from teg_nb.engine.svg.board import Picture
 from teg_nb.engine.text.language import note_widget_language
 from teg_nb.widget.games import as_far_as_legal, screen_of
 from teg_nb.widget.session.autosave import NotSaved
@@ -167,10 +169,10 @@ class Session:
         self.lang = lang
         self.screen = screen_of(study.match.settings.game)
         self._course: Course | None = None
-        self._came_to: Any = None  # the state after the last slice of the course
+        self._came_to: AnyPosition = None  # the state after the last slice of the course
         self._looking_back = self._question = False
         # Start step of each routine and the state after it: undo treats a routine as one move.
-        self._routines: list[tuple[int, Any]] = []
+        self._routines: list[tuple[int, AnyPosition]] = []
         self.film: ReplayFeed | None = None
         with study.lock:
             self._edits = study.edits
@@ -227,7 +229,7 @@ class Session:
             return to_move
         return people[0] if len(people) == 1 else None
 
-    def view(self) -> dict[str, Any]:
+    def view(self) -> JsonObject:
         """Return the public view of the position shown, with its lines and branches."""
         with self.study.lock:
             self._resync()
@@ -271,7 +273,7 @@ class Session:
             return None
         return course if self.match.state is self._came_to else None
 
-    def _progress(self) -> dict[str, Any] | None:
+    def _progress(self) -> JsonObject | None:
         """Return the progress of the bots' course as a payload. None without a course."""
         course = self._playing()
         return None if course is None else {"until": course.until, "moves": course.moves}
@@ -281,7 +283,7 @@ class Session:
         """True if people type the chance outcomes of a real table."""
         return self.chance == "manual"
 
-    def _due(self) -> dict[str, Any] | None:
+    def _due(self) -> JsonObject | None:
         """Return a prompt for the chance that people must type. It reveals nothing hidden."""
         pending = public_pending_chance(self.match.game, self.match.states[self.step], self.lang)
         if pending is None:
@@ -289,7 +291,7 @@ class Session:
         due, names = pending
         return {"label": due.label, "example": due.example, "names": names}
 
-    def _branches(self) -> list[dict[str, Any]]:
+    def _branches(self) -> list[JsonObject]:
         """List the next entries at the position shown, if it has a branch."""
         ways = [self._on_current_line(position) for position in self.study.branches(self.at)]
         if all(way.line == self.at.line for way in ways):
@@ -300,11 +302,12 @@ class Session:
             payload.append({"line": line, **describe_branch(match, step, self.lang)})
         return payload
 
-    def picture(self, **drawn: Any) -> Any:
+    def picture(self, **drawn: object) -> Picture:
         """Return a still of the position shown, with public facts only; see `PictureOptions`."""
         with self.study.lock:
             self._resync()
-            return self.match.states[self.step].picture(lang=self.lang, **drawn)
+            picture: Picture = self.match.states[self.step].picture(lang=self.lang, **drawn)
+            return picture
 
     def show(self, step: int, line: str = "") -> None:
         """Show the position of a line after `step` entries, or the nearest one.
@@ -322,7 +325,7 @@ class Session:
             self._go_to(StudyPosition(line, max(0, min(step, self.study.end(line).step))))
             self._shown = self._here()
 
-    def handle(self, message: Message) -> dict[str, Any] | None:
+    def handle(self, message: Message) -> JsonObject | None:
         """Execute a message. Return the reply for its sender, if any.
 
         Raises
@@ -346,7 +349,7 @@ class Session:
             finally:
                 self._shown = self._here()
 
-    def _handle(self, message: Message) -> dict[str, Any] | None:
+    def _handle(self, message: Message) -> JsonObject | None:
         if not isinstance(message, Private | Look | Clause | Events | Lang | Go | Still | Stop):
             self._require_current(StudyPosition(message.line, message.step))
         match message:
@@ -405,7 +408,7 @@ class Session:
 
     # Navigation
 
-    def _here(self) -> tuple[Any, Any]:
+    def _here(self) -> tuple[AnyPosition, AnyPosition]:
         """Return the state shown and the last state. Matches never edit them in place."""
         return self.match.states[self.step], self.match.state
 
@@ -572,7 +575,7 @@ class Session:
         self._resync()
         self._enter(self.at)
 
-    def _annotate(self, note: dict[str, Any]) -> None:
+    def _annotate(self, note: JsonObject) -> None:
         """Replace the note at the position shown. An empty note deletes it."""
         if len(json.dumps(note).encode()) > LARGEST_NOTE:
             raise BadMessage("annotate: it is too long")
@@ -614,10 +617,11 @@ class Session:
             raise self._refusal(code)
         return int(names.index(name))
 
-    def _refusal(self, code: str, **facts: Any) -> IllegalAction:
-        return IllegalAction(*self.match.game.refusals[code], **facts)
+    def _refusal(self, code: str, **facts: object) -> IllegalAction:
+        refusal, clause = self.match.game.refusals[code]
+        return IllegalAction(refusal, clause, **facts)
 
-    def _of_person_to_move(self, match: Match, words: list[Any]) -> Action:
+    def _of_person_to_move(self, match: Match, words: JsonList) -> Action:
         """Decode an action of the person to move, at the end of a match."""
         to_move = match.to_move
         if to_move in self.bots:
@@ -765,17 +769,17 @@ class Session:
         self._run_reactions(branch, events)
         self._adopt_fork(branch, self._resumed(branch))
 
-    def _act(self, words: list[Any]) -> None:
+    def _act(self, words: JsonList) -> None:
         branch = self._fork()
         self._run_reactions(branch, branch.push(self._of_person_to_move(branch, words)))
         self._adopt_fork(branch, self._resumed(branch))
 
-    def _why(self, words: list[Any]) -> None:
+    def _why(self, words: JsonList) -> None:
         """Check an action against the rules without playing it."""
         branch = self.study.fork(self.at)
         branch.game.check(branch.state, self._of_person_to_move(branch, words))
 
-    def _odds(self, message: Odds) -> dict[str, Any] | None:
+    def _odds(self, message: Odds) -> JsonObject | None:
         """Return the odds of an attack. None if no dice decide it."""
         if len(message.sources) > TOGETHER:
             raise BadMessage("nobody attacks from so many places together")
@@ -789,7 +793,7 @@ class Session:
         asked = {"kind": "odds", "sources": message.sources, "target": message.target}
         return None if odds is None else {**asked, **odds}
 
-    def _events(self, have: str) -> dict[str, Any]:
+    def _events(self, have: str) -> JsonObject:
         """Return the events that people may review, as a payload."""
         film = self.film
         if film is None or film.lang != self.lang:
@@ -860,7 +864,7 @@ class Session:
         kind = self.match.game.verbs.get("attack", Action)
         return [*kind.fields.values()][:2] == [Reference(self.match.settings.place)] * 2
 
-    def _place_index(self, name: Any) -> int:
+    def _place_index(self, name: object) -> int:
         """Return the index of a place of the board."""
         names = [normalize_name(place) for place in self.match.settings.places]
         if not isinstance(name, str):
@@ -890,7 +894,7 @@ def _chosen(study: Study, undo: str | None, chance: str, rng: random.Random) -> 
     return undo
 
 
-def _told(line: LineInfo) -> dict[str, Any]:
+def _told(line: LineInfo) -> JsonObject:
     """Describe a line as a payload for the page."""
     return {
         "name": line.name,
@@ -901,7 +905,7 @@ def _told(line: LineInfo) -> dict[str, Any]:
     }
 
 
-def refused(fault: Exception, step: int, lang: str) -> dict[str, Any]:
+def refused(fault: Exception, step: int, lang: str) -> JsonObject:
     """Return the reply to a refused message: code, clause and sentence.
 
     Only refusals of the rules are quoted. A bot's error may contain secrets of its seat.

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any
 
 from teg_nb.engine.actions import CHANCE, ConquestBase, Event
+from teg_nb.engine.json_types import JsonList, JsonObject
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.play.news import news
 from teg_nb.engine.play.visible_log import effective_viewer, visible_entry
@@ -16,7 +16,7 @@ LINES = 4
 """Maximum number of sentences of a kind; the latest ones."""
 
 
-def turn_summary(match: Match, step: int, viewer: int | None, lang: str) -> dict[str, Any] | None:
+def turn_summary(match: Match, step: int, viewer: int | None, lang: str) -> JsonObject | None:
     """Summarize others' moves since the viewer's last turn. None once the viewer has acted.
 
     Parameters
@@ -40,8 +40,8 @@ def turn_summary(match: Match, step: int, viewer: int | None, lang: str) -> dict
     if viewer is None or begin is None:
         return None
     screen, perspective = screen_of(match.settings.game), effective_viewer(match, None, step)
-    lost: list[list[Any]] = []
-    won: list[list[Any]] = []
+    lost: list[JsonList] = []
+    won: list[JsonList] = []
     taken: Counter[int] = Counter()
     lines: dict[str, list[str]] = {"cards": [], "pacts": []}
     for index in range(max(begin, screen.told_since(match, step, [viewer])), step):

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
 
 from teg_nb.engine.actions import CHANCE, NOBODY, Action
 from teg_nb.engine.codec import HIDDEN_NAME, encode
 from teg_nb.engine.errors import BadMessage, GameError
 from teg_nb.engine.game import fold_actions
+from teg_nb.engine.json_types import Json, JsonList, JsonObject
 from teg_nb.engine.open_types import AnyPosition
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.play.news import news
@@ -24,7 +24,7 @@ NEWS = 12
 
 def view(
     match: Match, step: int, viewer: int | None, bots: Mapping[int, str], lang: str
-) -> dict[str, Any]:
+) -> JsonObject:
     """Return the public view of a step of a match, as JSON values.
 
     Parameters
@@ -80,7 +80,7 @@ def view(
 
 def what_may_be_done(
     actions: Iterable[Action], settings: Settings, screen: Screen, lang: str
-) -> dict[str, Any]:
+) -> JsonObject:
     """Describe legal actions for people: ``menu`` (folded arguments), ``forms`` and ``names``.
 
     If an amount is the only argument of a verb, its row is the range: minimum and maximum. A form
@@ -113,14 +113,14 @@ def what_may_be_done(
     }
 
 
-def _row(row: list[Any], kind: type[Action]) -> list[Any]:
+def _row(row: JsonList, kind: type[Action]) -> JsonList:
     """Convert a row of the menu to JSON. A lone amount becomes its range."""
     if [*kind.fields] == [kind.amount]:
         return [kind.least, *(row or [0])]
     return [_lists(value) for value in row]
 
 
-def _lists(value: object) -> Any:
+def _lists(value: object) -> Json:
     return [_lists(item) for item in value] if isinstance(value, tuple) else value
 
 
@@ -134,7 +134,7 @@ def _names(kind: str, settings: Settings, screen: Screen, lang: str) -> list[lis
     return [[word, words.label(section, word, lang)] for word in printed]
 
 
-def painted(name: str) -> dict[str, Any]:
+def painted(name: str) -> JsonObject:
     """Describe a seat for a page: name, colours and sign."""
     colour = COLOURS[name]
     sign = [list(corner) for corner in colour.sign]
@@ -142,8 +142,8 @@ def painted(name: str) -> dict[str, Any]:
 
 
 def _seats(
-    match: Match, state: AnyPosition, public: Any, bots: Mapping[int, str], lang: str
-) -> list[dict[str, Any]]:
+    match: Match, state: AnyPosition, public: AnyPosition, bots: Mapping[int, str], lang: str
+) -> list[JsonObject]:
     settings = match.settings
     screen = screen_of(settings.game)
     words = catalogue(settings.game)
@@ -164,9 +164,9 @@ def _seats(
     ]
 
 
-def _last(match: Match, step: int, screen: Screen) -> dict[str, Any]:
+def _last(match: Match, step: int, screen: Screen) -> JsonObject:
     """Return the last battle, and source and target of the last decision."""
-    battle: dict[str, Any] | None = None
+    battle: JsonObject | None = None
     source = target = None
     for index in range(step - 1, -1, -1):
         events = match.events[index]
@@ -185,9 +185,9 @@ def _last(match: Match, step: int, screen: Screen) -> dict[str, Any]:
 
 def _news(
     match: Match, step: int, told: int | str | None, people: Sequence[int], lang: str
-) -> list[dict[str, Any]]:
+) -> list[JsonObject]:
     """List the latest news that the perspective may read, oldest first."""
-    items: list[dict[str, Any]] = []
+    items: list[JsonObject] = []
     first = screen_of(match.settings.game).told_since(match, step, people)
     for index in range(step - 1, first - 1, -1):
         events = visible_entry(match, index, told, step).events
@@ -200,7 +200,7 @@ def _news(
     return items[:NEWS][::-1]
 
 
-def describe_branch(match: Match, step: int, lang: str) -> dict[str, Any]:
+def describe_branch(match: Match, step: int, lang: str) -> JsonObject:
     """Describe the entry that begins a branch, as anybody may read it."""
     perspective = effective_viewer(match, None, step)
     entry = visible_entry(match, step - 1, perspective, step)
@@ -231,8 +231,8 @@ def worded(action: Action, settings: Settings, lang: str) -> str:
 
 
 def _over(
-    match: Match, state: AnyPosition, public: Any, screen: Screen, lang: str
-) -> dict[str, Any] | None:
+    match: Match, state: AnyPosition, public: AnyPosition, screen: Screen, lang: str
+) -> JsonObject | None:
     outcome = match.game.outcome(state)
     if outcome is None:
         return None
@@ -243,7 +243,7 @@ def _over(
     }
 
 
-def private(match: Match, step: int, viewer: int, lang: str) -> dict[str, Any]:
+def private(match: Match, step: int, viewer: int, lang: str) -> JsonObject:
     """Return the private view of a seat, for the viewer only. Never put it in a trait.
 
     Its secret actions (``menu``, ``forms``, ``names``), what it may put together freely
@@ -265,7 +265,7 @@ def private(match: Match, step: int, viewer: int, lang: str) -> dict[str, Any]:
     }
 
 
-def clause(game: str, name: str, lang: str) -> dict[str, Any]:
+def clause(game: str, name: str, lang: str) -> JsonObject:
     """Return the text of a clause or a decision, and the decisions on it.
 
     With an empty `game`, the name determines the game.
@@ -289,7 +289,7 @@ def clause(game: str, name: str, lang: str) -> dict[str, Any]:
     }
 
 
-def _ruling(rule: Clause, lang: str) -> dict[str, Any]:
+def _ruling(rule: Clause, lang: str) -> JsonObject:
     """Describe a rule. Its ``option`` is set only if no other reading names one."""
     others = rule.others if isinstance(rule, Decision) else ()
     option = rule.option if isinstance(rule, Decision) else None

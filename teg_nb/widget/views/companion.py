@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import traitlets
+from traitlets import Bunch
 
 from teg_nb.engine.errors import BadArgument
+from teg_nb.engine.open_types import AnyValue
+from teg_nb.engine.play.study import Study
 from teg_nb.engine.text.language import known_language
 from teg_nb.widget.base.board_link import BoardLink
 from teg_nb.widget.base.shared_text import reference
@@ -38,7 +41,9 @@ class CompanionView(BoardLink, BaseView):
     FACE: ClassVar[str]
     THEIRS: ClassVar[frozenset[str]] = frozenset({"size"})
 
-    def __init__(self, shown: Any, *, lang: str = "", size: str = "page", **given: Any) -> None:
+    def __init__(
+        self, shown: AnyValue, *, lang: str = "", size: str = "page", **given: object
+    ) -> None:
         if size not in SIZES:
             raise BadArgument("not_one_of", name="size", value=size, known=SIZES)
         self._own = None if isinstance(shown, MapView) else BoardView(shown, lang=lang or "es")
@@ -53,17 +58,17 @@ class CompanionView(BoardLink, BaseView):
         self.refresh()
 
     @property
-    def study(self) -> Any:
+    def study(self) -> Study:
         """The study of the board."""
         return self._board.study
 
     def refresh(self) -> None:
         """Update the view to the position of the board."""
 
-    def _on_board(self, change: Any) -> None:
+    def _on_board(self, change: Bunch) -> None:
         self.refresh()
 
-    def _on_lang(self, change: Any) -> None:
+    def _on_lang(self, change: Bunch) -> None:
         self.refresh()
 
     def close(self) -> None:
@@ -76,7 +81,7 @@ class CompanionView(BoardLink, BaseView):
                 self._own.close()
         super().close()
 
-    def accepts_from_page(self, name: str, value: Any) -> bool:
+    def accepts_from_page(self, name: str, value: object) -> bool:
         """Return true if a page may set a trait to a value."""
         return value in SIZES if name == "size" else super().accepts_from_page(name, value)
 

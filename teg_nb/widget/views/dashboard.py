@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 import ipywidgets
 
+from teg_nb.engine.open_types import AnyArgument
+from teg_nb.engine.play.match import Match
+from teg_nb.engine.play.study import Study
 from teg_nb.widget.base.lifetime import close_looks, stands
 from teg_nb.widget.base.static_views import CompositePicture, beside
-from teg_nb.widget.board.match_widget import MatchWidget
+from teg_nb.widget.board.match_widget import Bots, MatchWidget
 from teg_nb.widget.views.knowledge_view import KnowledgeView, knows_secrets
 from teg_nb.widget.views.odds_view import OddsView
 from teg_nb.widget.views.playouts_view import PlayoutsView
 from teg_nb.widget.views.timeline import LogTable, StandingsView, Timeline
+
+if TYPE_CHECKING:
+    from teg_nb.simulation.turning_points import TurningPoints
 
 
 class Dashboard(CompositePicture, ipywidgets.Box):  # type: ignore[misc]
@@ -58,12 +64,12 @@ class Dashboard(CompositePicture, ipywidgets.Box):  # type: ignore[misc]
         stands(self, self._column)
 
     @property
-    def study(self) -> Any:
+    def study(self) -> Study:
         """The study: all lines played, with their notes."""
         return self.board.study
 
     @property
-    def match(self) -> Any:
+    def match(self) -> Match:
         """The match of the line shown."""
         return self.board.match
 
@@ -88,7 +94,11 @@ class Dashboard(CompositePicture, ipywidgets.Box):  # type: ignore[misc]
 
 
 def dashboard(
-    match: Any = None, bots: Any = (), *, turning: Any = None, **options: Any
+    match: Match | Study | MatchWidget | None = None,
+    bots: Bots = (),
+    *,
+    turning: TurningPoints | None = None,
+    **options: AnyArgument,
 ) -> Dashboard:
     """Show one match in many linked views: board, events, standings, playouts, log.
 

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import traitlets
 
 from teg_nb.engine.board import escape
 from teg_nb.engine.errors import BadArgument, BadMessage, IllegalAction
 from teg_nb.engine.game import seat_number
+from teg_nb.engine.json_types import Json
 from teg_nb.engine.text.phrases import phrases
 from teg_nb.widget.base.static_views import INK, SOFT, svg
 from teg_nb.widget.session.messages import opened
-from teg_nb.widget.session.session import refused
+from teg_nb.widget.session.session import Session, refused
 from teg_nb.widget.session.view_model import painted
 from teg_nb.widget.views.companion import CompanionView
 
@@ -87,12 +88,12 @@ class KnowledgeView(CompanionView):
 
     FACE = "knowledge"
 
-    seats: traitlets.List[Any] = traitlets.List().tag(sync=True)
+    seats: traitlets.List[Json] = traitlets.List().tag(sync=True)
     may_ask = traitlets.List(traitlets.Int()).tag(sync=True)
     alone = traitlets.Bool(False).tag(sync=True)
     aid = traitlets.Bool(True).tag(sync=True)
 
-    def __init__(self, shown: Any, *, lang: str = "", size: str = "page") -> None:
+    def __init__(self, shown: object, *, lang: str = "", size: str = "page") -> None:
         super().__init__(shown, lang=lang, size=size)
         game = self.study.match.game
         if not knows_secrets(self._board.session):
@@ -132,7 +133,7 @@ class KnowledgeView(CompanionView):
         )
         return [Known(at, mine.get(at, []), all_.get(at, [])) for at in sorted({*mine, *all_})]
 
-    def _on_message(self, widget: Any, content: object, buffers: object) -> None:
+    def _on_message(self, widget: object, content: object, buffers: object) -> None:
         """Answer a request for a seat's knowledge. Only the view that asked shows the reply."""
         nonce, asked = opened(content)
         if not isinstance(asked, dict) or asked.get("kind") != "knowledge":
@@ -170,7 +171,7 @@ class KnowledgeView(CompanionView):
         return svg(24 + _WIDE * columns, 44 + _ROW * min(per, max(len(rows), 1)), "".join(drawn))
 
 
-def knows_secrets(session: Any) -> bool:
+def knows_secrets(session: Session) -> bool:
     """Return true if owners are secret in the game of a session."""
     match = session.match
     observation = match.game.observe(match.states[0], None)

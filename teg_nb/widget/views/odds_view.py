@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import traitlets
 
 from teg_nb.engine.board import escape, normalize_name
+from teg_nb.engine.json_types import Json, JsonObject
 from teg_nb.engine.text.numbers import percent, rounded
 from teg_nb.engine.text.phrases import phrases
 from teg_nb.widget.base.static_views import INK, SOFT, svg
@@ -17,6 +18,10 @@ BARS = 12
 """Maximum number of bars. With more outcomes, neighbours share a bar, as in ``odds.js``."""
 
 _WIDE, _HIGH = 420, 96
+
+
+Part = tuple[int, float]
+"""Armies left after a conquest, and the chance of them."""
 
 
 class OddsView(CompanionView):
@@ -60,10 +65,10 @@ class OddsView(CompanionView):
     THEIRS: ClassVar[frozenset[str]] = CompanionView.THEIRS | {"selected"}
     ALONG: ClassVar[tuple[str, ...]] = (*CompanionView.ALONG, "selected")
 
-    selected: traitlets.List[Any] = traitlets.List(traitlets.Unicode()).tag(sync=True)
+    selected: traitlets.List[Json] = traitlets.List(traitlets.Unicode()).tag(sync=True)
     odds = traitlets.Dict().tag(sync=True)
 
-    def __init__(self, shown: Any, *places: str, lang: str = "", size: str = "page") -> None:
+    def __init__(self, shown: object, *places: str, lang: str = "", size: str = "page") -> None:
         super().__init__(shown, lang=lang, size=size)
         self.observe(self._on_board, "selected")
         if places:
@@ -74,7 +79,7 @@ class OddsView(CompanionView):
         """Compute the odds of the selection at the position of the board."""
         self.odds = self._reckoned()
 
-    def _reckoned(self) -> dict[str, Any]:
+    def _reckoned(self) -> JsonObject:
         *sources, target = self.selected or [""]
         if not sources:
             return {}
@@ -96,7 +101,7 @@ class OddsView(CompanionView):
             return asked
         return {**asked, **(screen.odds(game, observation, group, aim) or {})}
 
-    def accepts_from_page(self, name: str, value: Any) -> bool:
+    def accepts_from_page(self, name: str, value: object) -> bool:
         """Return true if a page may set a trait to a value."""
         return (
             self._board.accepts_from_page(name, value)
@@ -121,7 +126,7 @@ class OddsView(CompanionView):
 
     def bars(self) -> list[tuple[str, float]]:
         """Return the distribution of armies left after a conquest: labels and chances."""
-        left = self.odds.get("left", ())
+        left: Sequence[Part] = self.odds.get("left", ())
         return [
             (str(part[0][0]) if len(part) == 1 else f"{part[0][0]}–{part[-1][0]}", _sum(part))
             for part in _parts(left)
@@ -163,10 +168,10 @@ class OddsView(CompanionView):
         return f"<OddsView {self.study.match.game.name}: {fight}>"
 
 
-def _parts(left: Sequence[Any]) -> list[Sequence[Any]]:
+def _parts(left: Sequence[Part]) -> list[Sequence[Part]]:
     wide = -(-len(left) // BARS) or 1
     return [left[first : first + wide] for first in range(0, len(left), wide)]
 
 
-def _sum(part: Sequence[Any]) -> float:
+def _sum(part: Sequence[Part]) -> float:
     return float(sum(chance for _, chance in part))

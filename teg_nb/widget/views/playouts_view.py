@@ -6,7 +6,7 @@ import time
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import traitlets
 
@@ -15,7 +15,9 @@ from teg_nb.analysis.intervals import newcombe, wilson
 from teg_nb.engine.actions import NOBODY
 from teg_nb.engine.errors import BadMessage, GameError, StaleStep
 from teg_nb.engine.game import seat_number
+from teg_nb.engine.json_types import Json, JsonObject
 from teg_nb.engine.log.format import MAIN
+from teg_nb.engine.open_types import AnyArgument, AnyPosition
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.play.study import Study
 from teg_nb.engine.play.study_tree import StudyPosition
@@ -51,7 +53,7 @@ class _Run:
     """Playouts from one position. The state tells whether the position is still the same."""
 
     at: StudyPosition
-    state: Any
+    state: AnyPosition
     wanted: tuple[int, str]
     running: PlayoutJob
 
@@ -130,7 +132,7 @@ class PlayoutsView(BoardLink, PageTraits):
         self.against: StudyPosition | None = None
         self._seen_by = perspective
         self._told = 0.0
-        self._words: tuple[str, dict[str, Any]] | None = None
+        self._words: tuple[str, JsonObject] | None = None
         super().__init__(line=line, step=at.step, lang=known_language(lang))
         stands(self)
         if board is not None:
@@ -237,7 +239,7 @@ class PlayoutsView(BoardLink, PageTraits):
             with suppress(RuntimeError):  # the kernel may shut down while a thread still plays
                 self.send(self.told())
 
-    def _on_message(self, widget: Any, content: object, buffers: object) -> None:
+    def _on_message(self, widget: object, content: object, buffers: object) -> None:
         """Handle a message of a browser, then send the results."""
         try:
             kind, arguments = _parsed(content)
@@ -263,13 +265,13 @@ class PlayoutsView(BoardLink, PageTraits):
             self.send(refused(fault, self.step, self.lang))
         self._tell()
 
-    def accepts_from_page(self, name: str, value: Any) -> bool:
+    def accepts_from_page(self, name: str, value: object) -> bool:
         """Return true if a page may set a trait to a value."""
         if name == "line":
             return isinstance(value, str) and value in self.study.lines
         return super().accepts_from_page(name, value)
 
-    def told(self) -> dict[str, Any]:
+    def told(self) -> JsonObject:
         """Return the payload for the page, as JSON values: see ``docs/protocol.md``."""
         words = phrases("playouts", self.lang)
         settings = self.study.match.settings
@@ -308,7 +310,7 @@ class PlayoutsView(BoardLink, PageTraits):
                 line = self.study.title(line) or line
         return words.format(line=line, step=at.step)
 
-    def _shown(self, run: _Run) -> dict[str, Any]:
+    def _shown(self, run: _Run) -> JsonObject:
         done = run.running.result
         games = len(done)
         return {
@@ -365,10 +367,10 @@ class PlayoutsView(BoardLink, PageTraits):
         """Return true if anybody may see the results."""
         return len(done) > 0 and (done.perspective == SPECTATOR or self.study.match.is_over)
 
-    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
+    def _repr_mimebundle_(self, **kwargs: AnyArgument) -> Json:
         stands(self)
         note_widget_language(self.lang)
-        bundle: Any = super()._repr_mimebundle_(**kwargs)
+        bundle: Json = super()._repr_mimebundle_(**kwargs)
         data, metadata = bundle
         return {**data, "image/svg+xml": self.picture(), "text/plain": repr(self)}, metadata
 
@@ -376,7 +378,7 @@ class PlayoutsView(BoardLink, PageTraits):
         return f"<PlayoutsView {self.study.match.game.name}: {self.line}, step {self.step}>"
 
 
-_SHAPES: Mapping[str, Mapping[str, tuple[Any, ...]]] = {
+_SHAPES: Mapping[str, Mapping[str, tuple[object, ...]]] = {
     "show": {},
     "start": {"n": GAMES, "bots": BOTS},
     **{kind: {} for kind in ("stop", "pin", "unpin", "keep")},
@@ -384,7 +386,7 @@ _SHAPES: Mapping[str, Mapping[str, tuple[Any, ...]]] = {
 """The messages of a page, with the values of each field."""
 
 
-def _parsed(content: object) -> tuple[str, dict[str, Any]]:
+def _parsed(content: object) -> tuple[str, JsonObject]:
     """Parse the message of a browser, which must be one of `_SHAPES`.
 
     Raises

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
 import ipywidgets
 from IPython.core.formatters import DisplayFormatter
 from IPython.core.interactiveshell import InteractiveShell
+from traitlets import Bunch
 
 from teg_nb.engine.errors import BadArgument, GameError
+from teg_nb.engine.json_types import Json, JsonMapping, JsonObject
+from teg_nb.engine.open_types import AnyArgument
 from teg_nb.widget.base.lifetime import close_looks, stands
 
 KEPT = ("image/svg+xml", "text/html", "text/markdown")
@@ -25,7 +27,7 @@ class Sliders(ipywidgets.VBox):  # type: ignore[misc]
         The controls by label. Each has a `value`, which can be set and linked.
     """
 
-    def __init__(self, draw: Callable[..., Any], values: Mapping[str, Any]) -> None:
+    def __init__(self, draw: Callable[..., object], values: JsonMapping) -> None:
         self._draw = draw
         self.controls = {label: _control(label, value) for label, value in values.items()}
         # Set the outputs directly: text printed into an `Output` can get lost with subshells.
@@ -37,11 +39,11 @@ class Sliders(ipywidgets.VBox):  # type: ignore[misc]
         stands(self, *self.children)
 
     @property
-    def values(self) -> dict[str, Any]:
+    def values(self) -> JsonObject:
         """The value of each control, by label."""
         return {label: control.value for label, control in self.controls.items()}
 
-    def _on_moved(self, change: Any = None) -> None:
+    def _on_moved(self, change: Bunch | None = None) -> None:
         try:
             self._drawn = self._draw(
                 *self.values.values()
@@ -62,9 +64,9 @@ class Sliders(ipywidgets.VBox):  # type: ignore[misc]
             for widget in (self, *self.children):
                 close_looks(widget)
 
-    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
+    def _repr_mimebundle_(self, **kwargs: AnyArgument) -> Json:
         stands(self)
-        bundle: Any = super()._repr_mimebundle_(**kwargs)
+        bundle: Json = super()._repr_mimebundle_(**kwargs)
         data, metadata = bundle if isinstance(bundle, tuple) else (bundle, {})
         now = self._output.outputs[0]["data"]
         still = {kind: now[kind] for kind in [kind for kind in KEPT if kind in now][:1]}
@@ -78,7 +80,7 @@ class Sliders(ipywidgets.VBox):  # type: ignore[misc]
         return f"<sliders {', '.join(f'{label}: {value}' for label, value in labels.items())}>"
 
 
-def sliders(draw: Callable[..., Any], values: Mapping[str, Any]) -> Sliders:
+def sliders(draw: Callable[..., object], values: JsonMapping) -> Sliders:
     """Show controls and redraw the result of a function when they move.
 
     Parameters
@@ -115,7 +117,7 @@ def sliders(draw: Callable[..., Any], values: Mapping[str, Any]) -> Sliders:
     return Sliders(draw, values)
 
 
-def _control(label: str, value: Any) -> Any:
+def _control(label: str, value: object) -> ipywidgets.Widget:
     style = {"description_width": "initial"}
     if isinstance(value, tuple) and len(value) == 3 and all(_is_number(number) for number in value):
         least, most, first = value
@@ -135,13 +137,13 @@ def _control(label: str, value: Any) -> Any:
     raise BadArgument("wrong_shape", name=label, value=value, wanted="(1, 10, 5)")
 
 
-def _is_number(value: Any) -> bool:
+def _is_number(value: object) -> bool:
     return isinstance(value, (int, float)) and not isinstance(value, bool)
 
 
-def _formatted(shown: Any) -> tuple[dict[str, Any], dict[str, Any]]:
+def _formatted(shown: object) -> tuple[JsonObject, JsonObject]:
     """Format a value for display, by media type."""
     shell = InteractiveShell.instance() if InteractiveShell.initialized() else None
     formatter = (shell and shell.display_formatter) or DisplayFormatter()
-    result: tuple[dict[str, Any], dict[str, Any]] = formatter.format(shown)
+    result: tuple[JsonObject, JsonObject] = formatter.format(shown)
     return result

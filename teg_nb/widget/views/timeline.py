@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import traitlets
+from traitlets import Bunch
 
 from teg_nb.engine.log.format import MAIN
+from teg_nb.engine.play.study import Study
 from teg_nb.engine.text.language import known_language
 from teg_nb.widget.base.board_link import BoardLink
 from teg_nb.widget.base.shared_text import reference
@@ -48,7 +50,7 @@ class TimelineView(BoardLink, BaseView):
     FACE: ClassVar[str]
     THEIRS: ClassVar[frozenset[str]] = frozenset({"step", "line", "size"})
 
-    def __init__(self, shown: Any, *, lang: str = "", step: int | None = None) -> None:
+    def __init__(self, shown: object, *, lang: str = "", step: int | None = None) -> None:
         board = shown if isinstance(shown, MapView) else None
         study = board.study if board else as_study(shown)
         lang = known_language(lang or (board.lang if board else "es"))
@@ -70,7 +72,7 @@ class TimelineView(BoardLink, BaseView):
             board.observe(self._on_board, "view")
 
     @property
-    def study(self) -> Any:
+    def study(self) -> Study:
         """The study shown."""
         return self._film.study
 
@@ -98,10 +100,10 @@ class TimelineView(BoardLink, BaseView):
             self._go_alone()
         super().close()
 
-    def _on_board(self, change: Any) -> None:
+    def _on_board(self, change: Bunch) -> None:
         self.refresh()
 
-    def accepts_from_page(self, name: str, value: Any) -> bool:
+    def accepts_from_page(self, name: str, value: object) -> bool:
         """Return true if a page may set a trait to a value."""
         if name == "line":
             return any(value == line["name"] for line in self.tail["lines"])
@@ -111,10 +113,10 @@ class TimelineView(BoardLink, BaseView):
         ends = {line["name"]: line["end"] for line in self.tail["lines"]}
         self.steps = ends.get(self.line, 0)
 
-    def _on_moved(self, change: Any) -> None:
+    def _on_moved(self, change: Bunch) -> None:
         self._steps()
 
-    def _on_lang(self, change: Any) -> None:
+    def _on_lang(self, change: Bunch) -> None:
         self._film = ReplayFeed(self.study, self.lang, self._film.people)
         self.refresh()
 
@@ -166,7 +168,7 @@ class StandingsView(TurningPointMarks, TimelineView):
 
     FACE = "race"
 
-    def __init__(self, shown: Any, *, lang: str = "", step: int | None = None) -> None:
+    def __init__(self, shown: object, *, lang: str = "", step: int | None = None) -> None:
         super().__init__(shown, lang=lang, step=step)
         if self._board is not None:
             self._turns = traitlets.link((self._board, "turns"), (self, "turns"))

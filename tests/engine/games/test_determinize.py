@@ -121,7 +121,7 @@ def test_what_is_hidden_varies(game: str) -> None:
     for match, viewer in looks(game, 4, 4):
         seen = match.observe(viewer)
         found = [match.game.determinize(seen, random.Random(seed)) for seed in range(12)]
-        varied += any(each != found[0] for each in found)
+        varied += any(item != found[0] for item in found)
     assert varied > 20
 
 
@@ -129,17 +129,17 @@ def test_what_is_hidden_varies(game: str) -> None:
 
 
 def shares(match: Match, viewer: int | None, of: Any, draws: int = 1500) -> dict[Any, float]:
-    """How often each value of something comes up."""
+    """Count each value in many draws."""
     rng, seen = random.Random(1), match.observe(viewer)
     counts = Counter(of(match.game.determinize(seen, rng)) for _ in range(draws))
     return {value: count / draws for value, count in counts.items()}
 
 
 def are_equal(found: dict[Any, float], wanted: set[Any], draws: int = 1500) -> bool:
-    """Whether there are these values and no others, each about as often."""
+    """Check that the values are these and no others, each about equally often."""
     share = 1 / len(wanted)
     most = 5 * (share * (1 - share) / draws) ** 0.5  # five standard deviations
-    return set(found) == wanted and all(abs(each - share) <= most for each in found.values())
+    return set(found) == wanted and all(abs(item - share) <= most for item in found.values())
 
 
 @pytest.mark.clause("TEG-12.9")
@@ -216,7 +216,7 @@ def test_teg_an_objective_whose_target_fell_is_the_common_one() -> None:
         out={"Azul": "Blanco"},
     )  # fmt: skip
     match = Match(start=state)
-    found = shares(match, 2, lambda each: (each.objectives[1], each.targets[1]))
+    found = shares(match, 2, lambda item: (item.objectives[1], item.targets[1]))
     assert ((), -1) in found
     assert all(target != 3 for _, target in found)
 

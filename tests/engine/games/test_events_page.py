@@ -41,14 +41,14 @@ def page():
     for name, game in GAMES.items():
         match = Match(name, 3)
         tables = tables_for(game, match.state)
-        lines += [f"## `{name}`", "", f"- tables: {', '.join(f'`{each}`' for each in tables)}"]
+        lines += [f"## `{name}`", "", f"- tables: {', '.join(f'`{table}`' for table in tables)}"]
         lines.append(f"- `entries_frame`: {own(entries_frame(match), ENTRIES)}")
         if "countries" in tables:
             lines.append(f"- `board_frame`: {own(board_frame(match), BOARD)}")
         lines.append(f"- `battles_frame`: {own(battles_frame(match), BATTLES)}")
         lines += ["", "| event | clause | fields |", "|---|---|---|"]
         for event in event_types(game):
-            known = ", ".join(f"`{each.name}`" for each in fields(event)) or "none"
+            known = ", ".join(f"`{field.name}`" for field in fields(event)) or "none"
             lines.append(f"| `{event.kind}` | {event.clause} | {known} |")
         lines.append("")
     return "\n".join(lines)

@@ -1,4 +1,4 @@
-"""What holds for every game: the common list of the protocol, with one code for all of them.
+"""Every game keeps the common list of the protocol; one set of tests checks them all.
 
 The rules of each game have their tests in its own folder; here stands what the common layers need.
 """
@@ -274,8 +274,8 @@ def test_standings_are_counts_with_labels(game: str, seed: int) -> None:
     for step in steps_of(match):
         counted = match.game.standings(match.game.observe(match.states[step], None))
         assert len(counted) == len(match.settings.seats)
-        for each in counted:
-            for key, number in each.items():
+        for item in counted:
+            for key, number in item.items():
                 assert isinstance(number, int)
                 assert key == "living" or words.label("standings", key, "es")
 
@@ -283,7 +283,7 @@ def test_standings_are_counts_with_labels(game: str, seed: int) -> None:
 @games
 @seeds
 def test_what_a_viewer_knows_that_is_held_is_held(game: str, seed: int) -> None:
-    """What an observation tells of holdings is so; who sees everything, sees them all."""
+    """The holdings of an observation are true; a viewer of everything gets all of them."""
     match = played(game, seed)
     for step in steps_of(match):
         state = match.states[step]

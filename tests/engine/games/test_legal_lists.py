@@ -151,14 +151,14 @@ def positions(game: str) -> Iterator[Any]:
 
 
 def verbs(state: Any) -> set[str]:
-    """What the seats that may act may do."""
+    """Return the legal actions of all seats that may act."""
     game = GAMES[state.settings.game]
     seats = [seat for seat in game.acting_seats(state) if seat != CHANCE]
     return {kind.verb for seat in seats for kind in game.legal_actions(state, seat).kinds()}
 
 
 def values(form: FieldType, state: Any, seat: int) -> Sequence[Any]:
-    """What an argument of a form may be; see the head of the module."""
+    """Return values that an argument of a form may take; see the docstring of the module."""
     one = str(form.element)
     if one == "count":
         return range(-1, COUNTS + 1)
@@ -167,17 +167,17 @@ def values(form: FieldType, state: Any, seat: int) -> Sequence[Any]:
     names = range(len(state.settings.vocabulary[one]))
     if isinstance(form, ListOf):
         held = own(one, state, seat)
-        some = sorted({*held, *[each for each in names if each not in held][:1]})
+        some = sorted({*held, *[name for name in names if name not in held][:1]})
         return [chosen for size in range(LONGEST + 1) for chosen in combinations(some, size)]
     return [-1, *names] if isinstance(form, Nullable) else names
 
 
 def own(kind: str, state: Any, seat: int) -> Sequence[int]:
-    """What a seat has of a kind of which an argument is a list: soldiers, cards, continents."""
+    """Return the things of a seat that a list argument names: soldiers, cards, continents."""
     if kind == "soldier":
         return army(state, seat)
     if kind == "continent":
-        whole = [each.members for each in state.settings.board.continents]
+        whole = [continent.members for continent in state.settings.board.continents]
         return [place for place, one in enumerate(whole) if state.held[seat] & one == one]
     return members(state.hands[seat])
 
@@ -191,17 +191,17 @@ def allowed(kind: type[Action], state: Any, seat: int, listed: set[Action]) -> s
         choices = random.Random(len(choices)).sample(choices, FEW)
     if not kind.amount:
         told = {each for choice in choices if accepted(state, each := made(seat, *choice))}
-        return {each for each in told if shorter(each) == each or shorter(each) not in told}
+        return {item for item in told if shorter(item) == item or shorter(item) not in told}
     *names, last = kind.fields
     assert last == kind.amount
-    rows = {tuple(getattr(each, name) for name in names) for each in listed}
-    most = max((getattr(each, kind.amount) for each in listed), default=1)
+    rows = {tuple(getattr(item, name) for name in names) for item in listed}
+    most = max((getattr(item, kind.amount) for item in listed), default=1)
     found: set[Action] = set()
     for choice in choices:
         few = {1, most, most + 1}
-        if choice in rows or any(accepted(state, made(seat, *choice, each)) for each in few):
-            numbers = (made(seat, *choice, each) for each in range(-1, most + 3))
-            found.update(each for each in numbers if accepted(state, each))
+        if choice in rows or any(accepted(state, made(seat, *choice, item)) for item in few):
+            numbers = (made(seat, *choice, number) for number in range(-1, most + 3))
+            found.update(number for number in numbers if accepted(state, number))
     return found
 
 

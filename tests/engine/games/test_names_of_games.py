@@ -59,11 +59,11 @@ ABOVE = [module for module, game in MODULES.items() if not game]
 
 
 def defaults(tree: ast.AST) -> set[ast.AST]:
-    """What stands as the default of an argument."""
+    """Return the nodes of the default arguments of some code."""
     found: set[ast.AST] = set()
     for node in ast.walk(tree):
         if isinstance(node, ast.arguments):
-            found |= {each for each in (*node.defaults, *node.kw_defaults) if each is not None}
+            found |= {item for item in (*node.defaults, *node.kw_defaults) if item is not None}
     return found
 
 
@@ -74,11 +74,11 @@ def imported(tree: ast.AST) -> Iterator[str]:
     """
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
-            yield from (each.name for each in node.names)
+            yield from (name.name for name in node.names)
         elif isinstance(node, ast.ImportFrom):
             module = "." * node.level + (node.module or "")
             yield module
-            yield from (f"{module}.{each.name}" for each in node.names if game_of(each.name))
+            yield from (f"{module}.{name.name}" for name in node.names if game_of(name.name))
         elif isinstance(node, ast.Constant) and _PATH.fullmatch(str(node.value)):
             yield str(node.value)
 
@@ -89,7 +89,7 @@ def games_in(path: str) -> set[str]:
 
 
 def named(source: str) -> set[str]:
-    """What names a game in some code, but for arguments that are La Revancha if nothing is said."""
+    """Return the names of games in some code, except La Revancha as a default argument."""
     tree = ast.parse(source)
     kept = defaults(tree)
     words = {

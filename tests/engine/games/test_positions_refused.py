@@ -1,4 +1,4 @@
-"""What is written by hand is taken, or refused with a sentence, in every game."""
+"""Positions written by hand are accepted, or refused with a sentence, in every game."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ def spoilt(game: str) -> st.SearchStrategy[dict[str, Any]]:
 
 
 def taken_or_refused(game: str, parts: dict[str, Any]) -> bool:
-    """Whether a position is taken; one that is can be kept, seen and played on."""
+    """Check if a position is accepted; an accepted one can be saved, observed and played on."""
     said = ""
     try:
         state = GAMES[game].position(**parts)

@@ -98,7 +98,7 @@ def test_its_lines_are_lines_of_play():
         for step, action in enumerate(match.actions):
             state, events = match.game.play(match.states[step], action)
             assert (state, events) == (match.states[step + 1], match.events[step])
-    assert [each.verb for each in Match.parse(STUDY, "stop-1").actions] == [
+    assert [item.verb for item in Match.parse(STUDY, "stop-1").actions] == [
         *("attack", "roll", "conquest_move"),
     ]
     with pytest.raises(IndexError, match="steps 0 to 1, not 2"):

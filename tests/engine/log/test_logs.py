@@ -498,7 +498,7 @@ def mutated(entry, rng, words):
     for _ in range(rng.randrange(1, 4)):
         inside = entry
         while inside and isinstance(inside, list) and rng.random() < 0.4:
-            lists = [each for each in inside if isinstance(each, list) and each]
+            lists = [item for item in inside if isinstance(item, list) and item]
             if not lists:
                 break
             inside = rng.choice(lists)

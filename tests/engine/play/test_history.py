@@ -29,7 +29,7 @@ def what_may_be_read(match: Match, viewer: int | None) -> list[tuple[Any, list[t
     """Actions and kinds of events, entry by entry, without those of which nothing may be known."""
     entries = (visible_entry(match, place, viewer) for place in range(len(match)))
     told = [(entry.action, [type(event) for event in entry.events]) for entry in entries]
-    return [each for each in told if each != (None, [])]
+    return [item for item in told if item != (None, [])]
 
 
 @games
@@ -103,8 +103,8 @@ def test_it_outlives_the_match() -> None:
 def test_once_the_match_is_over_it_is_open() -> None:
     match = Match("tgm", 3, {"max_rounds": 2}).run(POLICIES["greedy"], random.Random(1))
     told = match.observe(0).history
-    assert [each.action for each in told] == match.actions
-    assert [list(each.events) for each in told] == match.events
+    assert [item.action for item in told] == match.actions
+    assert [list(item.events) for item in told] == match.events
 
 
 @games
@@ -175,7 +175,7 @@ def test_what_is_laid_down_is_read_once_it_is_opened() -> None:
     for step in sealed:
         fork = match.fork(step)
         other = next(s for s in range(3) if s != fork.actions[-1].seat)
-        before, after = (match.fork(each).observe(other).history for each in (step - 1, step))
+        before, after = (match.fork(item).observe(other).history for item in (step - 1, step))
         assert before == after
     whole = match.observe(0)
     for step in range(len(match)):

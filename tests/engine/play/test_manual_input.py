@@ -249,5 +249,5 @@ def test_where_there_is_nothing_to_throw_nobody_is_asked() -> None:
         assert wanted is not None
         assert wanted.example
         match.enter_chance(wanted.example)
-    empty = sum(each.verb == "gather_roll" and each.dice == () for each in match.actions)  # type: ignore[attr-defined]
+    empty = sum(action.verb == "gather_roll" and action.dice == () for action in match.actions)  # type: ignore[attr-defined]
     assert empty > 5

@@ -17,7 +17,9 @@ from teg_nb.engine.games.teg.actions import Attack, EndAttack, Place, Roll
 def quick(observation, rng):
     """Place at random, then end the turn."""
     ends = [
-        each for each in observation.legal_actions if each.verb in ("end_placement", "end_turn")
+        action
+        for action in observation.legal_actions
+        if action.verb in ("end_placement", "end_turn")
     ]
     return ends[0] if ends else rng.choice(observation.legal_actions)
 
@@ -392,8 +394,8 @@ def test_a_bot_that_fails_keeps_what_was_played_before(how, after):
     """At whatever choice of its: the error names the bot's seat and the step."""
     bad, said = FAILS[how]
     match, whole = (Match(seats=2) for _ in range(2))
-    for each in (match, whole):
-        each.resolve_chance(random.Random(1))
+    for item in (match, whole):
+        item.resolve_chance(random.Random(1))
     choices = []
 
     def policy(seen, rng):
@@ -441,7 +443,7 @@ def test_ctrl_c_in_a_bot_is_not_its_fault():
 def test_play_from_an_earlier_step_drops_what_followed(played):
     step = next(k for k in range(200, 400) if played.actions[k].verb == "place")
     entries, state = played.actions[:], played.states[step]
-    action = next(each for each in played.game.legal_actions(state) if each != entries[step])
+    action = next(item for item in played.game.legal_actions(state) if item != entries[step])
 
     events = played.push_at(step, action)
 

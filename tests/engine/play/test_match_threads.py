@@ -20,7 +20,7 @@ pytestmark = pytest.mark.slow
 
 
 def sound(match):
-    """Whether every position is the result of its action."""
+    """Check that every position is the result of its action."""
     with match.lock:
         assert len(match.actions) == len(match.events) == len(match.states) - 1
         return Match.parse(match.lines()).states == match.states

@@ -1,4 +1,4 @@
-"""What a viewer may know: its own secrets, nobody else's, and all that is public."""
+"""Observations hold the viewer's own secrets, nobody else's, and all public facts."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def talk(match, rng, limit):
         if answers and rng.random() < 0.3:
             match.push(rng.choice(answers))
         elif state.round and rng.random() < 0.2:
-            other = rng.choice([each for each in living if each != seat])
+            other = rng.choice([item for item in living if item != seat])
             offered = rng.choice(
                 [ProposeWorld(seat, other), ProposeContinent(seat, other, rng.randrange(7))]
             )
@@ -289,7 +289,7 @@ def test_the_card_of_a_penalty_is_seen_by_the_offender_only():
     for words in (["end_turn"], ["lose_card", "Tonga"]):
         state = match.state
         match.act(*words)
-    (penalty,) = [each for each in match.events[-1] if each.kind == "zone_penalty"]
+    (penalty,) = [item for item in match.events[-1] if item.kind == "zone_penalty"]
 
     assert isinstance(match.actions[-1], LoseCard)
     assert GAME.redact(state, match.actions[-1], 1) == match.actions[-1]
@@ -306,8 +306,8 @@ def test_two_objectives_of_another_are_hidden_both():
         if isinstance(action, DealObjective)
     ]
 
-    assert [each.objectives for each in shown if each.receiver == 1] == [(-1, -1)]
-    assert [min(each.objectives) >= 0 for each in shown if each.receiver == 0] == [True]
+    assert [item.objectives for item in shown if item.receiver == 1] == [(-1, -1)]
+    assert [min(item.objectives) >= 0 for item in shown if item.receiver == 0] == [True]
 
 
 def test_cards_that_are_shown_to_all_are_not_hidden():
@@ -322,7 +322,7 @@ def test_cards_that_are_shown_to_all_are_not_hidden():
 
 
 def test_a_hidden_card_is_no_entry_of_a_log(played):
-    """What a viewer was shown cannot be played as if it were the card."""
+    """An observed card cannot be played as if it were the card itself."""
     at = next(k for k, action in enumerate(played.actions) if isinstance(action, DrawCard))
     trial = played.fork(at)
 

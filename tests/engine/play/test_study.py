@@ -67,7 +67,7 @@ def test_a_match_is_the_main_line():
 def test_playing_earlier_begins_a_variation_and_leaves_the_match_as_it_was(study):
     assert study.lines == ["main", "v1", "v2"]
     assert [study.parent_of(name) for name in ("v1", "v2")] == [("main", 1)] * 2
-    assert [each.defence for each in study.match.actions[1:]] == [(5, 4)]
+    assert [action.defence for action in study.match.actions[1:]] == [(5, 4)]
     assert len(study.match) == 2
     assert study.line("v2").actions[0] is study.match.actions[0]
     assert study.line("v2").actions[1].attack == (6, 6, 6)
@@ -206,7 +206,7 @@ def test_whoever_plays_on_a_line_holds_the_lock_of_the_study(study):
 
 
 def throws(study, at):
-    """What falls from a place on, without leaving anything behind."""
+    """Return the throws after a position; the match stays unchanged."""
     here = Study(study.line(at.line).fork(at.step), study.reuse_rolls, study.seed)
     return here.line(here.resolve_chance(random.Random()).line).actions[at.step :]
 
@@ -215,7 +215,7 @@ def test_free_dice_fall_anew():
     studies = [Study(fight()) for _ in range(8)]
     for seed, each in enumerate(studies):
         each.resolve_chance(random.Random(seed))
-    assert len({each.match.actions[-1] for each in studies}) > 4
+    assert len({item.match.actions[-1] for item in studies}) > 4
 
 
 def test_the_same_throw_comes_again():
@@ -277,11 +277,11 @@ def test_an_outline_tells_what_each_line_tells(study):
     study.act("attack", "Chile", "Argentina", at=study.end("v1"))
     study.act("end_attack", at=StudyPosition("v1", 2))
     told = study.outline()
-    assert [each.name for each in told] == study.lines == ["main", "v1", "v2", "v3"]
-    assert [each.title for each in told] == ["", "Bad dice", "", ""]
+    assert [item.name for item in told] == study.lines == ["main", "v1", "v2", "v3"]
+    assert [item.title for item in told] == ["", "Bad dice", "", ""]
     assert told[0].origin is None
-    assert [each.origin for each in told[1:]] == [study.parent_of(each) for each in study.lines[1:]]
-    assert [each.end for each in told] == [study.end(each).step for each in study.lines]
+    assert [item.origin for item in told[1:]] == [study.parent_of(line) for line in study.lines[1:]]
+    assert [item.end for item in told] == [study.end(line).step for line in study.lines]
 
 
 def test_edits_are_counted_so_that_a_name_is_known_to_be_the_same_lines(study):
@@ -413,7 +413,7 @@ def test_what_comes_back_joins_what_was_played_meanwhile(study):
     played = actions_of(study)
     assert study.undo()
     assert actions_of(study) >= whole
-    assert all(any(each[: len(path)] == path for each in actions_of(study)) for path in played)
+    assert all(any(item[: len(path)] == path for item in actions_of(study)) for path in played)
     Study.parse(text(study))
 
 
@@ -463,7 +463,7 @@ def test_it_is_opened_where_it_was_left(study):
     assert again.at == study.at
     assert again.match.metadata == {}
     for spoilt in ('["v9", 2]', '["v1", 9]', '["v1", true]', "7", '[["v1"], 2]', "null"):
-        lines = [each.replace('["v1", 2]', spoilt) for each in text(study)]
+        lines = [item.replace('["v1", 2]', spoilt) for item in text(study)]
         assert Study.parse(lines).at is None
 
 
@@ -516,10 +516,10 @@ def test_two_threads_play_on_one_study():
                 at = study.play(study.match.game.legal_actions(state).choice(rng), at)
 
     threads = [threading.Thread(target=play, args=(seed,)) for seed in range(4)]
-    for each in threads:
-        each.start()
-    for each in threads:
-        each.join()
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
     assert text(Study.parse(text(study))) == text(study)
     assert len(study.lines) >= 4
 
@@ -556,7 +556,7 @@ def test_edits_and_their_undoing_in_any_order(seed):
             study.undo()
             if what > 0.95:  # what was played since stays, whatever comes back
                 ends = actions_of(study)
-                assert all(any(each[: len(path)] == path for each in ends) for path in known)
+                assert all(any(end[: len(path)] == path for end in ends) for path in known)
         assert study.line().actions == study.match.actions
         assert [*Study.parse(text(study)).log().written()] == text(study)
     while study.undo():
@@ -595,7 +595,7 @@ def test_random_studies(seed):
             assert paths(study) == known
         ends = actions_of(study)
         for path, _ in known:
-            assert any(each[: len(path)] == path for each in ends), number
+            assert any(end[: len(path)] == path for end in ends), number
         assert study.lines == [*dict.fromkeys(study.lines)]
     again = Study.parse(text(study))
     assert text(again) == text(study)
@@ -605,7 +605,7 @@ def test_random_studies(seed):
 def test_an_act_after_the_end_is_refused_as_in_a_match() -> None:
     match = Match("eggar", 2).run(random_policy, random.Random(1))
     study = Study(match)
-    for each in (match, study):
+    for item in (match, study):
         with pytest.raises(IllegalAction) as caught:
-            each.act("end_move")
+            item.act("end_move")
         assert caught.value.code == "game_over"

@@ -190,14 +190,14 @@ def test_a_log_for_one_seat_has_its_own_cards_and_those_of_no_other(tmp_path: Pa
     match = going("teg")
     path = match.save(tmp_path / "blanco.jsonl", viewer="blanco")
     head, *lines, last = map(json.loads, path.read_text("utf-8").splitlines())
-    entries = [each for each in lines if isinstance(each, list)]
-    dealt = [each for each in entries if each[1] == "deal_objective"]
+    entries = [line for line in lines if isinstance(line, list)]
+    dealt = [entry for entry in entries if entry[1] == "deal_objective"]
     drawn = [(step, each) for step, each in enumerate(entries) if each[1] == "draw_card"]
 
     assert (head["viewer"], head["seats"]) == ("Blanco", ["Blanco", "Negro", "Rojo"])
     assert "about" not in head, "a seed tells all dice to come"
     assert last == {"entries": len(match)} == {"entries": len(entries)}
-    assert {each[2] for each in dealt if "?" not in each[3]} == {"Blanco"}
+    assert {item[2] for item in dealt if "?" not in item[3]} == {"Blanco"}
     assert {match.states[step].turn for step, each in drawn if each[2] != "?"} == {0}
     assert {match.states[step].turn for step, each in drawn if each[2] == "?"} == {1, 2}
 

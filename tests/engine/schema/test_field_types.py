@@ -61,7 +61,7 @@ WRITTEN: list[tuple[str, Any, Any]] = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("text", "value", "said"), WRITTEN, ids=[each[0] for each in WRITTEN])
+@pytest.mark.parametrize(("text", "value", "said"), WRITTEN, ids=[item[0] for item in WRITTEN])
 def test_a_form_writes_and_reads(text: str, value: Any, said: Any) -> None:
     written = parse_field_type(text).writer(NAMES)(value)
     assert written == said

@@ -1,4 +1,4 @@
-"""What follows from the declaration of a position, in every game."""
+"""Copies, dumps and observations follow from the declaration of a position, in every game."""
 
 from __future__ import annotations
 

@@ -162,8 +162,8 @@ def test_old_parts_of_ours_are_cleared(tmp_path: Path) -> None:
     for name in names:
         (tmp_path / name).touch()
     clear_old_parts(tmp_path)
-    assert {each.name for each in tmp_path.iterdir()} == set(names)
+    assert {path.name for path in tmp_path.iterdir()} == set(names)
     for name in names:
         os.utime(tmp_path / name, (1, 1))
     clear_old_parts(tmp_path)
-    assert {each.name for each in tmp_path.iterdir()} == set(names[2:])
+    assert {path.name for path in tmp_path.iterdir()} == set(names[2:])

@@ -1,4 +1,4 @@
-"""What an action adds to a study is a record of a journal: replayed it gives the same study."""
+"""A journal record replays each addition to a study and gives the same study."""
 
 from __future__ import annotations
 
@@ -307,7 +307,7 @@ def test_a_checkpoint_has_no_journal(tmp_path: Path) -> None:
     keeper.keep()
     assert journal_of(tmp_path / "a.jsonl").exists()
     keeper.whole()
-    assert [each.name for each in tmp_path.iterdir()] == ["a.jsonl"]
+    assert [path.name for path in tmp_path.iterdir()] == ["a.jsonl"]
 
 
 def test_killed_between_the_file_and_its_journal_nothing_is_said_to_be_lost(
@@ -411,7 +411,7 @@ def test_ctrl_c_once_the_file_is_in_place_is_no_other_hand(
     assert not keeper.kept.append("{}")
     keeper.whole()
     assert written(Study.load(path)) == written(keeper.study)
-    assert [each.name for each in tmp_path.iterdir()] == ["a.jsonl"]
+    assert [item.name for item in tmp_path.iterdir()] == ["a.jsonl"]
 
 
 def test_a_reader_finds_both_as_they_are_at_one_moment(

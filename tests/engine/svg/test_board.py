@@ -27,7 +27,7 @@ def position(seed: int = 1) -> tuple[list[int], list[int]]:
 
 
 def texts(picture: str) -> list[str]:
-    return [each.text or "" for each in ElementTree.fromstring(picture).iter(f"{SVG}text")]
+    return [item.text or "" for item in ElementTree.fromstring(picture).iter(f"{SVG}text")]
 
 
 def fill_of(picture: str, country: str) -> str:
@@ -42,7 +42,7 @@ def fill_of(picture: str, country: str) -> str:
 def test_every_country_is_drawn_and_named() -> None:
     picture = svg(BOARD, *position())
     root = ElementTree.fromstring(picture)
-    ids = {each.get("id") for each in root.iter(f"{SVG}path")}
+    ids = {item.get("id") for item in root.iter(f"{SVG}path")}
     assert {f"teg72-{country}" for country in range(72)} <= ids
     written = " ".join(texts(picture))
     for name in BOARD.countries:
@@ -60,7 +60,9 @@ def test_each_country_has_its_owners_colour_and_its_armies() -> None:
 
 def test_a_country_of_nobody_has_its_continents_colour() -> None:
     picture = svg(BOARD, None)
-    shades = {fill_of(picture, BOARD.countries[each.countries[0]]) for each in BOARD.continents}
+    shades = {
+        fill_of(picture, BOARD.countries[continent.countries[0]]) for continent in BOARD.continents
+    }
     assert len(shades) == len(BOARD.continents)
     assert picture == svg(BOARD, [-1] * 72) == svg(BOARD, [None] * 72)
     assert "<circle" not in picture
@@ -130,8 +132,8 @@ def test_the_legend_counts_countries_and_armies() -> None:
 def test_board_view_is_json_and_agrees_with_the_board() -> None:
     view = board_view(BOARD)
     assert json.loads(json.dumps(view)) == view
-    assert [each["name"] for each in view["countries"]] == list(BOARD.countries)
-    assert [each["color"] for each in view["continents"]] == list(CONTINENT_COLOURS)
+    assert [country["name"] for country in view["countries"]] == list(BOARD.countries)
+    assert [continent["color"] for continent in view["continents"]] == list(CONTINENT_COLOURS)
     assert all(
         tuple(each["neighbours"]) == BOARD.neighbours[k] for k, each in enumerate(view["countries"])
     )
@@ -144,7 +146,7 @@ def test_board_view_is_json_and_agrees_with_the_board() -> None:
 
 def paths(picture: str, stroke: str) -> list[str]:
     root = ElementTree.fromstring(picture)
-    return [each.get("d", "") for each in root.iter(f"{SVG}path") if each.get("stroke") == stroke]
+    return [item.get("d", "") for item in root.iter(f"{SVG}path") if item.get("stroke") == stroke]
 
 
 def moves(picture: str, colour: str) -> int:

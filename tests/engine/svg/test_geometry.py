@@ -18,7 +18,7 @@ def test_outlines_are_rings_and_frontiers_lie_between_continents() -> None:
 def test_bridges_are_those_of_the_board() -> None:
     for variant in ("", "printed_board"):
         board = load_board("teg", variant)
-        drawn = {frozenset((each.a, each.b)) for each in drawing(board).bridges}
+        drawn = {frozenset((bridge.a, bridge.b)) for bridge in drawing(board).bridges}
         assert drawn == set(map(frozenset, board.bridges))
 
 
@@ -34,7 +34,7 @@ def test_each_border_has_a_place_for_its_bars() -> None:
         board = load_board("teg", variant)
         plan = drawing(board)
         for a, b in board.borders:
-            around = [each for each in plan.bridges if {each.a, each.b} == {a, b}]
+            around = [bridge for bridge in plan.bridges if {bridge.a, bridge.b} == {a, b}]
             found = gates(plan, a, b)
             assert found == gates(plan, b, a) or len(found) == len(gates(plan, b, a))
             assert len(found) == (len(around[0].segments) if around else 1)

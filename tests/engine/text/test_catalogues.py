@@ -49,10 +49,10 @@ def test_every_clause_and_decision_has_four_texts(game: str) -> None:
     words = catalogue(game)
     known = [words.clause(id) for id in words.sections["clauses"]]
     known += [words.decision(id) for id in words.sections["decisions"]]
-    for each in known:
-        for text in (each.title_es, each.title_en, each.text_es, each.text_en):
-            assert text.strip(), each.id
-        assert each.text_es != each.text_en, each.id
+    for item in known:
+        for text in (item.title_es, item.title_en, item.text_es, item.text_en):
+            assert text.strip(), item.id
+        assert item.text_es != item.text_en, item.id
 
 
 @games
@@ -88,7 +88,7 @@ def test_every_decision_lists_what_was_not_chosen(game: str) -> None:
 
 @pytest.mark.parametrize("game", SETTLED)
 def test_a_clause_of_ours_is_marked(game: str) -> None:
-    """What a decision settles alone is ours; options are nobody's but ours."""
+    """Pages call a decision the project's own, and options too."""
     words = catalogue(game)
     marks = {id: words.clause(id).mark for id in words.sections["clauses"]}
     assert set(marks.values()) == set(phrases("marks", "en"))
@@ -112,7 +112,7 @@ def test_marks_are_known(game: str) -> None:
     words = catalogue(game)
     rules = [words.clause(id) for id in words.sections["clauses"]]
     rules += [words.decision(id) for id in words.sections["decisions"]]
-    assert {each.mark for each in rules} <= phrases("marks", "en").keys()
+    assert {rule.mark for rule in rules} <= phrases("marks", "en").keys()
 
 
 @games
@@ -184,7 +184,7 @@ def test_every_event_has_its_line(game: str) -> None:
         assert event.game == game
         assert words.clause(event.clause), event
         names = field_types(event).keys()
-        own = "words" in vars(event) or any("words" in vars(each) for each in event.__mro__[1:-2])
+        own = "words" in vars(event) or any("words" in vars(item) for item in event.__mro__[1:-2])
         assert own or placeholders(words.sections["events"][event.kind]["es"]) <= names, event
         assert own or set(event.secret) <= names
 
@@ -281,15 +281,15 @@ LITERAL = (ast.Constant, ast.JoinedStr, ast.List, ast.Tuple, ast.Dict)
 def bilingual(tree: ast.AST) -> list[str]:
     """Dictionaries and calls with what is written out under the names of both languages."""
     found = []
-    for each in ast.walk(tree):
+    for item in ast.walk(tree):
         pairs: dict[object, ast.expr] = {}
-        if isinstance(each, ast.Dict):
-            keys = (key.value if isinstance(key, ast.Constant) else key for key in each.keys)
-            pairs = dict(zip(keys, each.values, strict=True))
-        elif isinstance(each, ast.Call):
-            pairs = {keyword.arg: keyword.value for keyword in each.keywords}
+        if isinstance(item, ast.Dict):
+            keys = (key.value if isinstance(key, ast.Constant) else key for key in item.keys)
+            pairs = dict(zip(keys, item.values, strict=True))
+        elif isinstance(item, ast.Call):
+            pairs = {keyword.arg: keyword.value for keyword in item.keywords}
         if all(isinstance(pairs.get(lang), LITERAL) for lang in LANGUAGES):
-            found.append(ast.unparse(each))
+            found.append(ast.unparse(item))
     return found
 
 

@@ -1,4 +1,4 @@
-"""What can be wrong with what a person writes: said in both languages, whatever is written."""
+"""Faults in text that people write have sentences in both languages."""
 
 import ast
 import inspect
@@ -28,7 +28,7 @@ pytestmark = pytest.mark.slow
 PACKAGE = Path(teg_nb.__file__).parent
 WORDS = tomllib.loads((PACKAGE / "engine" / "text" / "locale" / "errors.toml").read_text("utf-8"))
 MODULES = {
-    each.__name__.rsplit(".", 1)[-1]: each for each in (teg, tgm, reconquista, wargame, eggar)
+    item.__name__.rsplit(".", 1)[-1]: item for item in (teg, tgm, reconquista, wargame, eggar)
 }
 games = pytest.mark.parametrize("game", list(GAMES))
 
@@ -52,7 +52,7 @@ def test_every_sentence_is_used_and_every_key_has_one():
 
 
 def refused(call):
-    """What a refusal says in both languages, or None if there was none."""
+    """Return the sentence of a refusal in both languages, or None if there was none."""
     try:
         call()
     except GameError as fault:
@@ -142,11 +142,11 @@ def of_type(hint: Any, names: Mapping[str, Any], name: str = "") -> st.SearchStr
     origin, inner = get_origin(hint), get_args(hint)
     seats = st.sampled_from(names["seat"])
     places = st.sampled_from(names.get("country") or names["square"])
-    words = st.sampled_from([*PHASES, *PACTS, *(each for kind in names for each in names[kind])])
+    words = st.sampled_from([*PHASES, *PACTS, *(item for kind in names for item in names[kind])])
     if hint is Any:
         return st.one_of(JUNK, words)
     if origin in (Union, UnionType):
-        return st.one_of(*(of_type(each, names, name) for each in inner))
+        return st.one_of(*(of_type(item, names, name) for item in inner))
     if hint is NoneType:
         return st.none()
     if hint is int:
@@ -155,14 +155,14 @@ def of_type(hint: Any, names: Mapping[str, Any], name: str = "") -> st.SearchStr
         forces = st.lists(
             st.tuples(places, st.sampled_from(["", " 1", " 5", " 0", " 9000"])), max_size=3
         )
-        written = forces.map(lambda each: ", ".join(map("".join, each)))
+        written = forces.map(lambda item: ", ".join(map("".join, item)))
         of_name = {"phase": st.sampled_from(PHASES), "forces": written, "soldiers": written}
         return of_name.get(name, st.one_of(seats, places, words))
     if origin is Mapping:
         keys = places if name in ("forces", "soldiers") else seats | places
         return st.dictionaries(keys, of_type(inner[1], names), max_size=2) | JUNK
     if origin is tuple:
-        return st.tuples(*(of_type(each, names) for each in inner))
+        return st.tuples(*(of_type(item, names) for item in inner))
     if name == "pacts":
         terms = st.lists(places | words, max_size=3)
         pact = st.tuples(st.sampled_from(PACTS), seats, seats, terms).map(lambda p: [*p[:3], *p[3]])
@@ -179,7 +179,7 @@ def test_whatever_is_written_a_position_is_refused_in_words(game, data):
     hints.pop("return")
     names = GAMES[game].setup(4).settings.vocabulary
     kinds = inspect.signature(build).parameters.values()
-    rest = next(each.name for each in kinds if each.kind is each.VAR_KEYWORD)
+    rest = next(kind.name for kind in kinds if kind.kind is kind.VAR_KEYWORD)
     named = st.fixed_dictionaries(
         {},
         optional={

@@ -1,4 +1,4 @@
-"""What is closed is freed, and what stands nowhere lives as long as somebody names it."""
+"""Closed widgets are freed; a widget that no cell shows lives as long as a name refers to it."""
 
 from __future__ import annotations
 
@@ -116,10 +116,10 @@ def use_others() -> None:
     asked = exercises.Choose("tie", "Who wins a tie?", options=["attacker", "defender"], right=2)
     bet = exercises.guess("Will it be more than five?", compute=lambda: 7, answer_type="number")
     told = asked, exercises.Chapter([asked]), exercises.Practice("tgm"), bet
-    for view in (*views[:3], *(each.view for each in told)):
+    for view in (*views[:3], *(item.view for item in told)):
         view._repr_mimebundle_()
     board = views[3]._drawn
-    for view in (*views, board, *(each.view for each in told)):
+    for view in (*views, board, *(item.view for item in told)):
         view.close()
     _KNOWN.extend(told)
 
@@ -215,7 +215,7 @@ ipywidgets.Widget.on_widget_constructed(made.add)
 def boards():
     gc.collect()
     kinds = teg_nb.BoardView | teg_nb.MatchWidget
-    return [type(each).__name__ for each in made if isinstance(each, kinds)]
+    return [type(item).__name__ for item in made if isinstance(item, kinds)]
 
 def new(kind=teg_nb.BoardView):
     return kind(teg_nb.Match("eggar", seats=3))
@@ -321,7 +321,7 @@ def test_no_board_that_can_be_seen_is_closed(cell: Callable[..., str], way: str)
         cell(
             "third",
             "",
-            "[each.comm is None for each in made if isinstance(each, teg_nb.BoardView)]",
+            "[item.comm is None for item in made if isinstance(item, teg_nb.BoardView)]",
         )
         == "[False]"
     )
@@ -339,7 +339,7 @@ def test_what_is_shown_again_stands_again(cell: Callable[..., str]) -> None:
     cell("again", "board")
     cell("other", "name = board.model_id; board = None")
     assert cell("other", FLUSH, "len(boards())") == "1"
-    ask = "[each.model_id for each in made if isinstance(each, teg_nb.MatchWidget)] == [name]"
+    ask = "[item.model_id for item in made if isinstance(item, teg_nb.MatchWidget)] == [name]"
     assert cell("other", "", ask) == "True"
     cell("again", "1")
     assert cell("other", FLUSH, "len(boards())") == "0"
@@ -349,4 +349,4 @@ def test_a_desk_goes_with_its_cell(cell: Callable[..., str]) -> None:
     cell("play", "views = teg_nb.dashboard(teg_nb.Match('teg', seats=3))\nviews")
     cell("play", "views = None")
     cell("other", FLUSH)
-    assert cell("other", "gc.collect()", "[type(each).__name__ for each in made]") == "[]"
+    assert cell("other", "gc.collect()", "[type(item).__name__ for item in made]") == "[]"

@@ -24,9 +24,9 @@ from teg_nb.widget.session.session import Session
 
 def ends_turns(seen: Any, rng: random.Random) -> Any:
     """A bot that does as little as it may."""
-    return next((each for each in seen.legal_actions if each.verb.startswith("end_")), None) or (
-        random_policy(seen, rng)
-    )
+    return next(
+        (action for action in seen.legal_actions if action.verb.startswith("end_")), None
+    ) or (random_policy(seen, rng))
 
 
 def table(bot: Policy = ends_turns) -> Session:
@@ -144,7 +144,7 @@ def test_play_stops_once_where_a_seat_without_a_bot_is_asked() -> None:
     start = position(seats=2, Blanco="Argentina 9", Negro="Brasil 7", rest="Negro", turn="Negro")
     match = Match(start=start)
     match.play({"Negro": Proposes()}, random.Random(1), "end")
-    assert [each.kind for each in match.state.proposals] == ["world"]
+    assert [proposal.kind for proposal in match.state.proposals] == ["world"]
     match.play({"Negro": ends_turns}, random.Random(1), "end")
     assert (match.state.proposals, match.to_move) == ((), 0)
 
@@ -176,9 +176,9 @@ def test_what_came_of_an_attack_on_a_person_is_read_first() -> None:
 def passes(seen: Any, rng: random.Random) -> Any:
     """A bot that attacks Zaragoza if it may, and passes no more than it must."""
     board = seen.settings.board
-    attacks = [each for each in seen.legal_actions if each.verb == "attack"]
-    chosen = [each for each in attacks if each.country == board.country("Zaragoza")]
-    rest = [each for each in seen.legal_actions if each.verb in ("commit", "pass")]
+    attacks = [action for action in seen.legal_actions if action.verb == "attack"]
+    chosen = [attack for attack in attacks if attack.country == board.country("Zaragoza")]
+    rest = [action for action in seen.legal_actions if action.verb in ("commit", "pass")]
     return next(iter([*chosen, *rest]), seen.legal_actions[0])
 
 

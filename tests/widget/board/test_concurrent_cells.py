@@ -197,7 +197,7 @@ def test_a_view_that_another_thread_has_overtaken_is_sent_anew(
 
 
 def is_free(match: Match) -> bool:
-    """Whether another thread could act on a match now."""
+    """Return True if another thread could act on a match now."""
     found: list[bool] = []
 
     def take() -> None:
@@ -247,7 +247,7 @@ def test_what_is_sent_is_sent_when_the_lock_is_free(monkeypatch: pytest.MonkeyPa
 
 
 def clicks(widget: MatchWidget, rng: random.Random) -> Iterator[Message]:
-    """What a hasty person sends, from what the page shows."""
+    """Return the messages of a hasty person, from what the page shows."""
     while True:
         shown = widget.view
         step, line = shown["step"], shown["line"]

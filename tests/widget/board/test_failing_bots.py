@@ -44,8 +44,8 @@ def raises(seen: Any) -> Any:
 
 
 def cheats(seen: Any) -> Any:
-    """What another seat may do is against the rules."""
-    return next(type(each)(each.seat + 1) for each in seen.legal_actions if not each.fields)
+    """Choose an action of another seat, which the rules refuse."""
+    return next(type(action)(action.seat + 1) for action in seen.legal_actions if not action.fields)
 
 
 def what_is_no_action(seen: Any) -> Any:
@@ -65,8 +65,8 @@ def entries(game: Session) -> tuple[Any, ...]:
         game.step,
         [*game.study.log().written()],
         list(match.actions),
-        [id(each) for each in match.states],
-        [list(each) for each in match.events],
+        [id(state) for state in match.states],
+        [list(event) for event in match.events],
         game.view(),
     )
 
@@ -89,7 +89,7 @@ CHOICES = (1, 2, 3, 8)
 
 
 def decided(game: Session, at: int) -> list[Any]:
-    """What the line shown holds once a bot has been asked less than `at` times."""
+    """Return the entries of the line shown after a bot has been asked less than `at` times."""
     (bot,) = {policy for _, policy in game.bots.values()}
     assert isinstance(bot, Failing)
     bot.left = -1
@@ -104,7 +104,7 @@ def decided(game: Session, at: int) -> list[Any]:
 @pytest.mark.parametrize("at", CHOICES)
 @pytest.mark.parametrize("name", GAMES)
 def test_step(name: str, at: int, until: str) -> None:
-    """What was decided before stays, and nothing else."""
+    """Earlier decisions stay, and nothing else."""
     game = session(Match(name, 3), at, 0, 1, 2)
     for _ in range(at):
         try:
@@ -123,8 +123,8 @@ def test_step_from_an_earlier_position(at: int) -> None:
     """No variation is begun before the bots have played."""
     game, other = (session(played("teg"), at, 0, 1, 2) for _ in range(2))
     main = list(game.match.actions)
-    for each in (game, other):
-        each.handle(Go(30))
+    for item in (game, other):
+        item.handle(Go(30))
     with pytest.raises(BotFailed):
         game.handle(Step(30, "end"))
     assert game.study.match.actions == main
@@ -227,8 +227,8 @@ def test_play_in_a_cell(until: str, at: int) -> None:
     failing = Failing(at, raises)
     widget = MatchWidget(played("teg"), bots=[failing] * 3, seed=2)
     other = MatchWidget(played("teg"), bots=[Failing(0, raises)] * 3, seed=2)
-    for each in (widget, other):
-        each.show(30)
+    for item in (widget, other):
+        item.show(30)
     before = entries(widget.session)
     with pytest.raises(BotFailed) as failed:
         widget.play(until)

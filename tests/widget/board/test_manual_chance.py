@@ -17,7 +17,7 @@ START = position(Blanco="Chile 4", Negro="Argentina 2")
 
 
 def said(board: MatchWidget, kind: str, **fields: Any) -> list[dict[str, Any]]:
-    """What the page that sends a message hears."""
+    """Return the reply to the page that sends a message."""
     found: list[dict[str, Any]] = []
     board.send = lambda content, buffers=None: found.append(content)
     message = {"kind": kind, "line": board.line, "step": board.step, "nonce": "n", **fields}
@@ -135,7 +135,7 @@ def test_bots_play_on_and_stop_where_the_table_throws() -> None:
             assert said(board, "step", until="turn") == []
             played = board.match.actions[before:]
             assert played
-            assert all(each.seat != CHANCE for each in played)
+            assert all(item.seat != CHANCE for item in played)
     assert stops >= {"deal_objectives", "roll"}
 
 
@@ -167,7 +167,7 @@ def test_what_needs_no_dice_is_not_asked_for_and_is_undone_as_one() -> None:
     """Who gathers a basic resource throws nothing: the board goes on by itself."""
     match = Match("wargame", 2)
     rng = random.Random(1)
-    while not any(each.verb == "gather" for each in match.game.legal_actions(match.state)):
+    while not any(action.verb == "gather" for action in match.game.legal_actions(match.state)):
         if match.to_move == CHANCE:
             match.push(match.game.sample_chance(match.state, rng))
         else:
@@ -176,7 +176,7 @@ def test_what_needs_no_dice_is_not_asked_for_and_is_undone_as_one() -> None:
     step = board.step
     words = ["gather", *_basic(board)]
     assert said(board, "act", action=words) == []
-    assert [each.verb for each in board.match.actions[step:]] == ["gather", "gather_roll"]
+    assert [action.verb for action in board.match.actions[step:]] == ["gather", "gather_roll"]
     assert board.view["throw"] is None
     said(board, "undo")
     assert board.step == step

@@ -27,7 +27,7 @@ MESSAGES = Path(__file__).parents[1] / "session" / "messages"
 
 
 class Wire:
-    """What a widget sends, caught before it reaches the (absent) browser."""
+    """Collect the messages of a widget before they reach the (absent) browser."""
 
     def __init__(self, widget: MatchWidget, monkeypatch: pytest.MonkeyPatch) -> None:
         self.widget = widget
@@ -92,16 +92,16 @@ def test_a_notebook_keeps_the_front_end_once() -> None:
     ipywidgets.Widget.close_all()
     boards = [MatchWidget(seed=seed) for seed in range(4)]
     other = MatchWidget(Match("tgm"))
-    assert len({each.front for each in [*boards, other]}) == 1
-    assert len({each.board for each in boards}) == 1
+    assert len({item.front for item in [*boards, other]}) == 1
+    assert len({board.board for board in boards}) == 1
     assert other.board is not boards[0].board
     assert other.plotly is boards[0].plotly
     state = ipywidgets.Widget.get_manager_state()["state"]
-    kept = [each["state"]["text"] for each in state.values() if "text" in each["state"]]
+    kept = [item["state"]["text"] for item in state.values() if "text" in item["state"]]
     assert sorted(kept) == sorted(
-        each.text for each in (other.front, other.plotly, other.board, boards[0].board)
+        item.text for item in (other.front, other.plotly, other.board, boards[0].board)
     )
-    small = [json.dumps(state[each.model_id]["state"]) for each in boards]
+    small = [json.dumps(state[board.model_id]["state"]) for board in boards]
     assert max(map(len, small)) < 12_000
 
 
@@ -172,7 +172,7 @@ def test_a_widget_of_a_study() -> None:
     assert (widget.view["line"], widget.view["step"]) == ("main", 2)
     widget.show(1, "v1")
     assert widget.match.actions == study.line("v1").actions
-    assert [each["line"] for each in widget.view["branches"]] == ["main", "v1"]
+    assert [branch["line"] for branch in widget.view["branches"]] == ["main", "v1"]
     assert (widget.view["undoing"], widget.view["line"]) == ("off", "v1")
     assert MatchWidget(study.match).study is not study
 
@@ -389,7 +389,7 @@ def test_private_goes_out_as_a_reply_only(wired: Wire) -> None:
     state = wired.widget.get_state()
     reply = wired.say({"kind": "private"})
     assert reply is not None
-    assert {each["country"] for each in reply["hand"]} == {"Sahara", "China"}
+    assert {item["country"] for item in reply["hand"]} == {"Sahara", "China"}
     assert json.loads(json.dumps(reply)) == reply
     assert wired.widget.get_state() == state
 
@@ -462,7 +462,7 @@ JUNK = [
 ]
 
 
-@pytest.mark.parametrize("junk", JUNK, ids=lambda each: repr(each)[:60])
+@pytest.mark.parametrize("junk", JUNK, ids=lambda item: repr(item)[:60])
 def test_junk_is_answered_and_changes_nothing(wired: Wire, junk: Any) -> None:
     widget = wired.widget
     shown, position_before = widget.view, widget.match.state.copy()
@@ -610,7 +610,7 @@ def test_a_widget_of_nothing_is_a_new_match() -> None:
     widget = MatchWidget()
     assert len(widget.match.settings.seats) == 4
     assert widget.view["phase"] == "initial_1"
-    assert all(each["bot"] is None for each in widget.view["seats"])
+    assert all(seat["bot"] is None for seat in widget.view["seats"])
 
 
 @pytest.mark.parametrize(
@@ -628,7 +628,7 @@ def test_a_widget_of_nothing_is_a_new_match() -> None:
 )
 def test_bots_by_seat_by_colour_or_in_order(bots: Any, named: list[str | None]) -> None:
     widget = MatchWidget(Match(seats=3), bots=bots)
-    assert [each["bot"] for each in widget.view["seats"]] == named
+    assert [seat["bot"] for seat in widget.view["seats"]] == named
 
 
 @pytest.mark.parametrize(

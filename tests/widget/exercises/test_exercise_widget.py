@@ -1,4 +1,4 @@
-"""What a page gets of exercises, bets and tours, and what it may do with them."""
+"""Messages of exercises, bets and tours to a page, and the messages that a page may send them."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ KINDS = {
 
 
 def say(view: Any, **message: Any) -> list[Any]:
-    """What a page says, and what comes back."""
+    """Send a message of a page, and return the reply."""
     sent: list[Any] = []
     view.send = lambda content, buffers=None: sent.append(content)
     view._on_message(view, {**message, "nonce": "n"}, [])
@@ -114,17 +114,17 @@ def test_a_move_on_the_board_is_a_move_of_the_exercise() -> None:
 def test_what_is_right_does_not_reach_the_page() -> None:
     pairs = [
         [
-            Mark("m", "?", asked="attack.target", blocked=each, start=START)
-            for each in (True, False)
+            Mark("m", "?", asked="attack.target", blocked=item, start=START)
+            for item in (True, False)
         ],
-        [Choose("c", "?", options=["a", "b"], right=each) for each in (1, 2)],
-        [Number("n", "?", answer=each) for each in (3, 4)],
-        [play(solution=each) for each in ([], [["attack", "Nueva Zelandia", "Tasmania"]])],
+        [Choose("c", "?", options=["a", "b"], right=number) for number in (1, 2)],
+        [Number("n", "?", answer=number) for number in (3, 4)],
+        [play(solution=item) for item in ([], [["attack", "Nueva Zelandia", "Tasmania"]])],
     ]
     for one, other in pairs:
-        told = [json.loads(state(ExerciseWidget([each]))) for each in (one, other)]
-        for each in told:
-            each["told"].pop("solvable")
+        told = [json.loads(state(ExerciseWidget([item]))) for item in (one, other)]
+        for item in told:
+            item["told"].pop("solvable")
         assert told[0] == told[1]
     view = ExerciseWidget([FindError("f", "?", start=START, entries=FAULT)], lang="en")
     assert view.view["menu"] == {}

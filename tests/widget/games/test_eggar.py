@@ -50,11 +50,11 @@ def test_the_board_is_a_grid_of_squares(seats: int, size: int) -> None:
     assert len(squares) == size * size
     assert squares[0]["name"] == "A1"
     assert [squares[flag]["continent"] for flag in board["flags"]] == list(range(seats))
-    assert sum(each["continent"] >= 0 for each in squares) == 9 * seats
-    for each in squares:
-        (left, top), _, (right, bottom), _ = each["polygons"][0]
+    assert sum(square["continent"] >= 0 for square in squares) == 9 * seats
+    for square in squares:
+        (left, top), _, (right, bottom), _ = square["polygons"][0]
         assert right - left == bottom - top == board["cell"]
-        assert each["label"] == [(left + right) / 2, (top + bottom) / 2]
+        assert square["label"] == [(left + right) / 2, (top + bottom) / 2]
         assert 0 < left < right < board["width"]
         assert 0 < top < bottom < board["height"]
     for seat, camp in enumerate(board["continents"]):
@@ -93,7 +93,7 @@ def test_the_moves_of_this_turn_are_shown_and_then_those_of_the_one_before() -> 
     square = game.match.settings.board.square
     act(game, "move", "s0-7", ["C4", "C5"])
     act(game, "move", "s0-7", ["D5"])
-    walks = [[square(each) for each in path] for path in (["C3", "C4", "C5"], ["C5", "D5"])]
+    walks = [[square(item) for item in path] for path in (["C3", "C4", "C5"], ["C5", "D5"])]
     assert game.view()["moves"] == walks
     act(game, "end_attack")
     assert game.match.state.turn == 1
@@ -101,7 +101,7 @@ def test_the_moves_of_this_turn_are_shown_and_then_those_of_the_one_before() -> 
     soldier, path = game.view()["menu"]["move"][0]
     names = game.match.settings.vocabulary
     start = game.match.state.soldiers[soldier]
-    act(game, "move", names["soldier"][soldier], [names["square"][each] for each in path])
+    act(game, "move", names["soldier"][soldier], [names["square"][item] for item in path])
     assert game.view()["moves"] == [[start, *path]]
 
 
@@ -114,7 +114,7 @@ def test_a_fight_is_shown_with_all_its_throws_and_who_fell() -> None:
     match.act("roll_attack", [3, 1], 5)
     shown = view(match, 3, None, {}, "es")
     fight, square = shown["battle"], match.settings.board.square
-    assert [each["defence"] for each in fight["throws"]] == [4, 5]
+    assert [throw["defence"] for throw in fight["throws"]] == [4, 5]
     assert (fight["soldiers"], fight["soldier"], fight["fallen"]) == ([4, 6], 10, [4])
     assert (fight["source"], fight["target"]) == (square("E6"), square("F6"))
     assert shown["fallen"] == [[4, square("E6")]]
@@ -206,9 +206,9 @@ def test_a_bot_that_reads_waits_for_the_person_and_goes_on() -> None:
 
 def strings(value: Any) -> list[str]:
     if isinstance(value, dict):
-        return [text for each in value.values() for text in strings(each)]
+        return [text for item in value.values() for text in strings(item)]
     if isinstance(value, list):
-        return [text for each in value for text in strings(each)]
+        return [text for item in value for text in strings(item)]
     return [value] if isinstance(value, str) else []
 
 
@@ -222,9 +222,9 @@ def with_another_answer(match: Match, step: int) -> Match:
     card["es"]["note"] = card["en"]["note"] = "Otra nota."
     ours = Match("eggar", seats=match.settings.seats, options={"questions": cards}).settings
     state.settings = type(ours)(ours.seats, ours.options)
-    other.states = [each.copy() for each in other.states[:step]] + [state]
-    for each in other.states:
-        each.settings = state.settings
+    other.states = [item.copy() for item in other.states[:step]] + [state]
+    for item in other.states:
+        item.settings = state.settings
     return other
 
 
@@ -257,7 +257,7 @@ def test_no_answer_of_a_question_to_come_is_in_a_trait() -> None:
     for step in range(0, len(match) + 1, 5):
         widget.show(step)
         told = drawing | set(strings(widget.get_state(["view"])))
-        read = {each.question for each in match.states[step::-1] if each.question >= 0}
+        read = {state.question for state in match.states[step::-1] if state.question >= 0}
         for number, card in enumerate(match.settings.questions):
             assert number in read or card.es.question not in told
             if number == match.states[step].question:
@@ -279,7 +279,7 @@ def test_chance_is_not_the_page_s() -> None:
     game = session(steps=3)
     with pytest.raises(IllegalAction):
         act(game, "roll_move", 6)
-    assert all(each.seat != CHANCE for each in game.match.actions)
+    assert all(action.seat != CHANCE for action in game.match.actions)
 
 
 @pytest.mark.clause("EGG-6.2")

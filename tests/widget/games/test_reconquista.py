@@ -32,7 +32,7 @@ def session(bots: tuple[int, ...] = (), match: Match | None = None, **parts: Any
 
 
 def verbs(game: Session) -> list[str]:
-    return [each.verb for each in game.match.actions]
+    return [action.verb for action in game.match.actions]
 
 
 def place(game: Session, name: str) -> int:
@@ -80,7 +80,7 @@ def test_the_view_has_no_owner_but_the_one_that_had_to_say_so() -> None:
             assert shown["menu"] == {}
             assert shown["forms"] == {}
             assert shown["memory"] is match.is_over
-            assert all(each["facts"] == [] for each in shown["seats"])
+            assert all(seat["facts"] == [] for seat in shown["seats"])
             around = state.phase in ("setup", "placing")
             assert shown["armies"] == ([-1] * PLACES if around else list(state.troops))
     assert heard > 10
@@ -92,8 +92,8 @@ def test_the_view_does_not_depend_on_who_looks_but_for_the_viewer() -> None:
             if match.states[step].phase == "game_over":
                 continue
             shown = [view(match, step, seat, {}, "es") for seat in (0, 1, 2)]
-            for each in shown:
-                del each["viewer"], each["news"]  # news: since that seat last acted
+            for item in shown:
+                del item["viewer"], item["news"]  # news: since that seat last acted
             assert shown[0] == shown[1] == shown[2]
 
 
@@ -163,7 +163,7 @@ def test_positions_that_differ_in_secrets_alone_look_the_same() -> None:
     }
     rest = Match("reconquista", seats=3).settings.board.countries
     named = ("Soria", "Guadalajara", "Zaragoza", "Huesca", "Teruel")
-    others = [each for each in rest if each not in named]
+    others = [item for item in rest if item not in named]
     seen = []
     for forces in (FORCES, swapped):
         parts = {**forces, "Blanco": f"{forces['Blanco']}, {', '.join(others[:18])}"}
@@ -193,7 +193,7 @@ def test_the_end_shows_everything() -> None:
     assert shown["over"]["winners"] == [0, 1, 2]
     assert shown["owner"] == [owner_of(state, k) for k in range(PLACES)]
     assert shown["memory"] is True
-    assert {key for each in shown["seats"] for key, _, _ in each["facts"]} == {
+    assert {key for seat in shown["seats"] for key, _, _ in seat["facts"]} == {
         "provinces",
         "troops",
     }
@@ -208,14 +208,14 @@ def test_without_memory_aid_only_what_was_heard_since_ones_last_action_is_shown(
     act(game, "pass")
     act(game, "pass")
     assert game.view()["viewer"] == 0
-    assert {each["step"] for each in game.view()["news"]} == {1, 2, 3}
+    assert {item["step"] for item in game.view()["news"]} == {1, 2, 3}
     act(game, "pass")
     assert game.view()["viewer"] == 2
-    assert {each["step"] for each in game.view()["news"]} == {2, 3, 4}
+    assert {item["step"] for item in game.view()["news"]} == {2, 3, 4}
     aided = session(**FORCES, round=3, options={"memory_aid": True})
     for _ in range(4):
         act(aided, "pass")
-    assert {each["step"] for each in aided.view()["news"]} == {1, 2, 3, 4}
+    assert {item["step"] for item in aided.view()["news"]} == {1, 2, 3, 4}
 
 
 @pytest.mark.clause("REC-1.8", "REC-8.9")
@@ -264,7 +264,7 @@ def test_the_past_may_be_looked_at(reason: str) -> None:
         game.handle(Go(step))
         shown = game.view()
         assert (shown["step"], shown["memory"]) == (step, True)
-    assert {each["step"] for each in shown["news"]} == {1, 2}
+    assert {item["step"] for item in shown["news"]} == {1, 2}
 
 
 @pytest.mark.clause("REC-8.9")
@@ -282,7 +282,7 @@ def test_while_a_bot_is_to_move_no_person_reads_what_is_older_than_its_own_last_
             acted = [k for k, each in enumerate(branch.actions) if each.seat in (0, 1)]
             since = {seat: k for k in acted if (seat := branch.actions[k].seat) >= 0}
             if len(since) == 2:
-                assert all(each["step"] > max(since.values()) for each in shown["news"])
+                assert all(item["step"] > max(since.values()) for item in shown["news"])
                 checked += 1
     assert checked > 50
 
@@ -414,7 +414,7 @@ def test_nobody_looks_at_a_bots_cards() -> None:
 
 
 def test_the_widget_and_its_picture_tell_nothing() -> None:
-    """What a saved notebook holds: the traits, and the picture for where there are no widgets."""
+    """A saved notebook holds the traits, and a picture for viewers without widgets."""
     match = Match("reconquista", seats=3)
     widget = MatchWidget(match, seed=4)
     while match.state.round < 3:
@@ -425,14 +425,14 @@ def test_the_widget_and_its_picture_tell_nothing() -> None:
     data, _ = widget._repr_mimebundle_()
     picture = str(match.state.picture(viewer=None).svg)
     assert data["image/svg+xml"] == picture
-    fills = {each["color"] for each in widget.view["seats"]}
+    fills = {seat["color"] for seat in widget.view["seats"]}
     shown = {"board": json.loads(widget.board.text), "view": {**widget.view, "seats": []}}
     assert all(colour not in json.dumps(shown) for colour in fills)
     assert other.view == widget.view
 
 
 def test_the_placings_that_are_left_are_counted() -> None:
-    """How often each seat still holds the board."""
+    """The view counts how often each seat still holds the board."""
     match = Match("reconquista", seats=4)
     rng, left = random.Random(1), []
     while match.state.phase in ("setup", "placing"):

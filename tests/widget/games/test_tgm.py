@@ -46,7 +46,7 @@ def session(
 
 
 def log(game: Session) -> list[list[Any]]:
-    return [encode(each, game.match.settings) for each in game.match.actions]
+    return [encode(action, game.match.settings) for action in game.match.actions]
 
 
 # The view
@@ -77,7 +77,7 @@ def test_the_view_tells_the_position_and_the_pack() -> None:
         assert shown["cards"]["discards"] == state.discards.bit_count()
         assert shown["cards"]["exchanges"] == state.exchanges
         due = state.due[state.turn] if state.phase == "placing" else state.pool
-        assert sum(each["armies"] for each in shown["due"]) == due
+        assert sum(item["armies"] for item in shown["due"]) == due
         for seat, each in enumerate(shown["seats"]):
             facts = {key: count for key, _, count in each["facts"]}
             assert facts["cards"] == state.hands[seat].bit_count()
@@ -128,8 +128,8 @@ def test_a_private_reply_has_the_viewers_own_cards_and_objective_alone() -> None
     reply = game.handle(Private())
     assert reply is not None
     assert reply["seat"] == 0
-    assert [each["name"] for each in reply["hand"]] == ["Alaska", "Perú", "China"]
-    assert [each["bonus"] for each in reply["hand"]] == [2, 0, 0]
+    assert [item["name"] for item in reply["hand"]] == ["Alaska", "Perú", "China"]
+    assert [item["bonus"] for item in reply["hand"]] == [2, 0, 0]
     objectives = catalogue("tgm").sections["objectives"]
     assert reply["objective"] == objectives["asia_africa"]["es"]
     assert objective_of(game, "hold_24") == "Tener 28 territorios."
@@ -146,7 +146,7 @@ def test_the_view_is_the_same_whatever_the_cards_and_objectives_are() -> None:
     }
     forces = {"Blanco": "Alaska 3", "Negro": "China 2"}
     for phase in ("reinforce", "combat", "move"):
-        views = [session(phase=phase, **forces, **each).view() for each in (SECRET, other)]
+        views = [session(phase=phase, **forces, **item).view() for item in (SECRET, other)]
         assert views[0] == views[1]
 
 
@@ -216,7 +216,7 @@ def test_after_an_answer_the_bot_goes_on_by_itself() -> None:
 
         def __call__(self, seen: Any, rng: random.Random) -> Any:
             legal = seen.legal_actions
-            return next((each for each in legal if each.verb == "attack"), legal[0])
+            return next((item for item in legal if item.verb == "attack"), legal[0])
 
     match = Match(
         "tgm",

@@ -96,7 +96,7 @@ def test_what_is_kept_for_defence_is_not_free() -> None:
 
 
 def test_the_numbers_of_the_view_foretell_every_fight() -> None:
-    """What the page computes from them is what the rules do."""
+    """The page computes from these numbers the same results as the rules."""
     fights = 0
     for seed in (1, 3):
         match = played(seed)
@@ -162,7 +162,7 @@ def test_the_private_reply_has_stocks_objective_and_the_rest_of_the_orders() -> 
     stock = [[0, 12], [1, 5], [3, 3], [8, 1], [12, 1]]
     assert reply["stocks"] == {"pooled": False, "rows": [[brasil, stock]]}
     assert reply["delivery"] == [brasil]
-    assert {each["source"] for each in reply["compose"]["carry"]} == {brasil}
+    assert {item["source"] for item in reply["compose"]["carry"]} == {brasil}
 
 
 def test_every_order_is_accepted_as_the_page_writes_it() -> None:
@@ -176,7 +176,11 @@ def test_every_order_is_accepted_as_the_page_writes_it() -> None:
     ]
     for words in orders:
         act(game, *words)
-    log = [encode(each, game.match.settings) for each in game.match.actions if each.seat != CHANCE]
+    log = [
+        encode(action, game.match.settings)
+        for action in game.match.actions
+        if action.seat != CHANCE
+    ]
     assert log == [["Rojo", *words] for words in orders]
 
 
@@ -321,7 +325,7 @@ def test_an_earlier_position_is_seen_as_it_was() -> None:
 
 
 def orders_of(match: Match, first: int) -> list[Any]:
-    return [each for each in match.actions[first:] if each.seat >= 0]
+    return [action for action in match.actions[first:] if action.seat >= 0]
 
 
 def own(match: Match, seat: int) -> list[int]:
@@ -329,24 +333,24 @@ def own(match: Match, seat: int) -> list[int]:
 
 
 def test_all_who_are_idle_gather_at_one_press() -> None:
-    """What was looked for there before. Each order is an entry; one undo takes all of them back."""
+    """The page offers the resource gathered before. One undo removes all orders of a press."""
     match, rng = played(3), random.Random(1)
     turns = [step for step, each in enumerate(match.actions, 1) if each.verb == "end_turn"]
     match = match.fork(turns[2])  # the second turn of the first seat begins
     board = Session(match, {}, rng)
     seat, first = match.to_move, len(match)
     before = {
-        each.country: each.resource
-        for each in orders_of(match, 0)
-        if each.verb == "gather" and each.seat == seat
+        item.country: item.resource
+        for item in orders_of(match, 0)
+        if item.verb == "gather" and item.seat == seat
     }
     idle = [k for k in own(match, seat) if board.view()["free"][0][k]]
     assert board.view()["routines"]["gather"] == len(idle) > 2
     board.handle(Routine(first, "gather"))
     given = orders_of(match, first)
-    assert sorted(each.country for each in given) == idle
+    assert sorted(item.country for item in given) == idle
     assert {*before} & {*idle}
-    assert all(each.resource == before.get(each.country, each.resource) for each in given)
+    assert all(item.resource == before.get(item.country, item.resource) for item in given)
     assert not any(board.view()["free"][0][k] for k in idle)
     assert board.view()["routines"] == {"again": 0, "gather": 0}
 
@@ -390,7 +394,7 @@ def test_who_worked_last_round_works_again() -> None:
     search(other, board.view()["free"][0][other])
     assert board.view()["routines"]["again"] == 1
     board.handle(Routine(board.step, "again"))
-    verbs = [(each.verb, each.country, each.troops) for each in orders_of(match, first)]
+    verbs = [(item.verb, item.country, item.troops) for item in orders_of(match, first)]
     assert verbs[1:] == [("gather", country, 1)]
 
 

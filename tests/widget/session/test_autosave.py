@@ -111,7 +111,7 @@ def test_nothing_else_is_left_in_the_folder(folder: Path) -> None:
     widget = war(autosave="clase")
     attack(widget)
     widget.close()
-    assert [each.name for each in folder.iterdir()] == ["clase.jsonl"]
+    assert [path.name for path in folder.iterdir()] == ["clase.jsonl"]
 
 
 # Going on
@@ -241,7 +241,7 @@ told = len(widget.match)
 
 
 def test_a_cell_run_again_in_a_kernel() -> None:
-    """What tells a cell run again from another cell is the kernel's to say."""
+    """The kernel tells a second run of a cell from another cell."""
     manager, client = start_new_kernel(kernel_name="python3")
     try:
 
@@ -442,7 +442,7 @@ def test_a_board_that_is_closed_has_written_the_file_whole(folder: Path) -> None
     attack(widget)
     widget.close()
     assert alone() == 2
-    assert [each.name for each in folder.iterdir()] == ["clase.jsonl"]
+    assert [path.name for path in folder.iterdir()] == ["clase.jsonl"]
 
 
 def test_after_so_many_actions_it_is_written_whole(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -455,7 +455,7 @@ def test_after_so_many_actions_it_is_written_whole(monkeypatch: pytest.MonkeyPat
 
 def rest_is_over(widget: MatchWidget) -> None:
     """Wait for the thread that waits."""
-    [waiting] = [each for each in threading.enumerate() if each.name == "teg_nb autosave"]
+    [waiting] = [item for item in threading.enumerate() if item.name == "teg_nb autosave"]
     waiting.join(60)
     assert not waiting.is_alive()
 
@@ -477,7 +477,7 @@ def test_who_waits_goes_with_the_file() -> None:
     file.save(study)
     study.act("end_attack")
     file.save(study)
-    [waiting] = [each for each in threading.enumerate() if each.name == "teg_nb autosave"]
+    [waiting] = [item for item in threading.enumerate() if item.name == "teg_nb autosave"]
     assert waiting.daemon
     file.release()
     waiting.join(60)
@@ -495,7 +495,7 @@ def test_who_waits_keeps_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     file.save(study)
     study.act("end_attack")
     file.save(study)
-    [waiting] = [each for each in threading.enumerate() if each.name == "teg_nb autosave"]
+    [waiting] = [item for item in threading.enumerate() if item.name == "teg_nb autosave"]
     assert file._place is not None
     file._place.leave()
     autosave._HELD.clear()
@@ -542,8 +542,8 @@ def read_only(folder: Path) -> Iterator[None]:
     folder.chmod(0o555)
     root = os.geteuid() == 0
     if root:
-        for each in folder.iterdir():
-            each.chmod(0o644)
+        for path in folder.iterdir():
+            path.chmod(0o644)
         os.seteuid(65534)
     try:
         yield
@@ -603,7 +603,7 @@ def test_what_another_hand_wrote_stays_and_the_board_goes_on_beside_it(folder: P
         widget.refresh()
     attack(widget)
     assert len(Match.load("clase-2.jsonl")) == 6
-    assert sorted(each.name for each in folder.iterdir() if each.suffix != ".journal") == [
+    assert sorted(path.name for path in folder.iterdir() if path.suffix != ".journal") == [
         *(".clase-2.jsonl.lock", "clase-2.jsonl", "clase.jsonl")
     ]
     widget._handle_custom_msg({"kind": "lang", "lang": "es", "nonce": "n"}, [])
@@ -733,12 +733,12 @@ def test_on_a_disk_without_locks_the_board_says_so_once(monkeypatch: pytest.Monk
 def test_an_own_part_is_removed_and_others_only_when_they_are_old() -> None:
     mine, old = Path(".clase.jsonl.part"), Path(".0123456789abcdef.part")
     young, other, foreign = Path(".fedcba9876543210.part"), Path(".x.jsonl.part"), Path(".f.part")
-    for each in (mine, old, young, other, foreign):
-        each.write_text("x")
-    for each in (old, foreign):
-        os.utime(each, (1, 1))
+    for item in (mine, old, young, other, foreign):
+        item.write_text("x")
+    for item in (old, foreign):
+        os.utime(item, (1, 1))
     war(autosave="clase")
-    left = {each for each in (mine, old, young, other, foreign) if each.exists()}
+    left = {item for item in (mine, old, young, other, foreign) if item.exists()}
     assert left == {young, other, foreign}
 
 

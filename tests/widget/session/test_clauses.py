@@ -35,14 +35,16 @@ def test_every_clause_and_decision_can_be_read(name: str, lang: str) -> None:
         assert (reply["kind"], reply["name"]) == ("clause", id)
         assert (reply["title"], reply["text"]) == (clause.title(lang), clause.text(lang))
         assert (reply["mark"], reply["marked"]) == (clause.mark, clause.attribution(lang))
-        told |= {each["name"] for each in reply["decisions"]}
+        told |= {item["name"] for item in reply["decisions"]}
     for id in words.sections["decisions"]:
         decision = words.decision(id)
         assert decision.name in told
         assert decision.name.startswith((f"{words.prefix}-D-", "CHP-D-"))
         reply = asked(game, decision.name)
-        assert [each["text"] for each in reply["others"]] == [o.text(lang) for o in decision.others]
-        options = [reply["option"], *(each["option"] for each in reply["others"])]
+        assert [other["text"] for other in reply["others"]] == [
+            o.text(lang) for o in decision.others
+        ]
+        options = [reply["option"], *(other["option"] for other in reply["others"])]
         assert any(options) == bool(decision.option or any(o.option for o in decision.others))
 
 
@@ -61,7 +63,7 @@ def test_a_clause_comes_in_the_language_of_the_page() -> None:
     english = asked(game, "TEG-8.5")
     assert (spanish["name"], spanish["title"]) == ("TEG-8.5", "Cuatro dados")
     assert english["title"] == "Four dice"
-    assert [each["name"] for each in english["decisions"]] == ["TEG-D-32"]
+    assert [decision["name"] for decision in english["decisions"]] == ["TEG-D-32"]
 
 
 @pytest.mark.parametrize("id", ["", "TEG", "TEG-99.9", "REC-1.8", "clauses", "../teg", "x" * 9999])

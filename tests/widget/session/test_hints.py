@@ -115,7 +115,7 @@ def test_nobody_is_thought_for_but_the_person_to_move() -> None:
 def test_a_level_is_chosen_for_a_bot() -> None:
     session = Session(Match(seats=3), {1: BOT[1], 2: BOT[1]}, random.Random(3))
     session.handle(Level(session.step, "Negro", "hard"))
-    assert [each["bot"] for each in session.view()["seats"]] == [None, "hard", "normal"]
+    assert [seat["bot"] for seat in session.view()["seats"]] == [None, "hard", "normal"]
     assert session.bots[1] == ("hard", POLICIES["hard"])
     # It is this bot that plays: in the same position, with the same dice, it does what it does.
     start = position(

@@ -68,7 +68,7 @@ def test_a_message_plays_one_decision_and_says_how_far_it_is(name: str) -> None:
     for moves in range(1, 8):
         before = len(game.match)
         game.handle(Step(game.step, "end") if moves == 1 else More(game.step))
-        decided = [each for each in game.match.actions[before:] if each.seat >= 0]
+        decided = [action for action in game.match.actions[before:] if action.seat >= 0]
         assert decided
         assert game.view()["playing"] == {"until": "end", "moves": moves}
         assert game.step == len(game.match)
@@ -211,8 +211,8 @@ def test_nonsense_of_a_page_is_refused_in_its_language(
     monkeypatch.setattr(widget, "send", lambda reply, *_: sent.append(reply))
     here = {"line": "main", "step": widget.step}
     nonsense: list[tuple[str, dict[str, Any]]] = [
-        *(("bad_message", {"step": each}) for each in ("0", None, True, 0.0)),
-        *(("bad_message", {"line": each}) for each in (None, 1, ["main"])),
+        *(("bad_message", {"step": item}) for item in ("0", None, True, 0.0)),
+        *(("bad_message", {"line": item}) for item in (None, 1, ["main"])),
         ("bad_message", {"until": "end"}),
         ("bad_message", {"kind": "stop"}),
         ("stale_step", {}),  # nobody has begun it
@@ -240,8 +240,8 @@ def test_the_page_is_shown_every_slice() -> None:
             break
         message = {"kind": "more", "line": "main", "step": widget.step}
     assert len(shown) > 3
-    assert [each["playing"] for each in shown[:-1]] == [
+    assert [item["playing"] for item in shown[:-1]] == [
         {"until": "turn", "moves": moves} for moves in range(1, len(shown))
     ]
     assert isinstance(widget.traits()["view"], traitlets.Dict)
-    assert all(encode(each, widget.match.settings) for each in widget.match.actions)
+    assert all(encode(action, widget.match.settings) for action in widget.match.actions)

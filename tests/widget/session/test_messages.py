@@ -118,7 +118,7 @@ JUNK: list[Any] = [
 
 
 def is_message(value: Any) -> bool:
-    """Whether a value has exactly the shape of a message, told independently of `parse`."""
+    """Check that a value has exactly the shape of a message, independently of `parse`."""
     if type(value) is not dict:
         return False
     kind = value.get("kind")
@@ -133,15 +133,15 @@ def is_message(value: Any) -> bool:
     )
 
 
-@pytest.mark.parametrize("sample", SAMPLES, ids=lambda each: "-".join(map(str, each.values())))
+@pytest.mark.parametrize("sample", SAMPLES, ids=lambda item: "-".join(map(str, item.values())))
 def test_samples_parse(sample: dict[str, Any]) -> None:
-    """What the front end sends is a message, and nothing of it is lost."""
+    """The front end sends valid messages, and none of their fields is lost."""
     message = parse(sample)
     assert {"kind": sample["kind"], **dataclasses.asdict(message)} == sample
 
 
 def test_samples_show_every_kind() -> None:
-    assert {each["kind"] for each in SAMPLES} == set(FIELDS)
+    assert {sample["kind"] for sample in SAMPLES} == set(FIELDS)
 
 
 def test_other_samples_are_no_messages() -> None:
@@ -177,21 +177,21 @@ def test_other_samples_are_no_messages() -> None:
         ({"kind": "look", "seat": "Negro"}, Look("Negro")),
         ({"kind": "lang", "lang": "en"}, Lang("en")),
     ],
-    ids=lambda each: each["kind"] if isinstance(each, dict) else "",
+    ids=lambda item: item["kind"] if isinstance(item, dict) else "",
 )
 def test_shapes(content: dict[str, Any], message: messages.Message) -> None:
     assert parse(content) == message
 
 
 @pytest.mark.parametrize(
-    "junk", JUNK, ids=lambda each: "object" if type(each) is object else repr(each)[:40]
+    "junk", JUNK, ids=lambda item: "object" if type(item) is object else repr(item)[:40]
 )
 def test_junk_is_refused(junk: Any) -> None:
     with pytest.raises(BadMessage):
         parse(junk)
 
 
-@pytest.mark.parametrize("sample", SAMPLES, ids=lambda each: "-".join(map(str, each.values())))
+@pytest.mark.parametrize("sample", SAMPLES, ids=lambda item: "-".join(map(str, item.values())))
 def test_each_field_is_needed_and_no_other(sample: dict[str, Any]) -> None:
     for name in sample:
         with pytest.raises(BadMessage):

@@ -1,4 +1,4 @@
-"""What a page asks beside play: what is against a click, and what an attack would bring."""
+"""Questions of a page: the reason against a click, and the odds of an attack."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def test_a_question_beside_sends_no_view(monkeypatch: pytest.MonkeyPatch) -> Non
         {"kind": "odds", "sources": ["Chile"], "target": "Brasil", **here}, []
     )
     widget._handle_custom_msg({"kind": "why", "action": ["attack", "Chile", "Chile"], **here}, [])
-    assert [each["kind"] for each in replies] == ["odds", "refused"]
+    assert [item["kind"] for item in replies] == ["odds", "refused"]
     assert pushed == []
 
 
@@ -110,7 +110,7 @@ def test_a_card_that_would_be_forfeited_is_told() -> None:
     assert board.view()["earned"] is True
     taken = match.fork()
     match.act("end_turn")
-    assert any(isinstance(each, CardRightLost) for each in match.events[-1])
+    assert any(isinstance(item, CardRightLost) for item in match.events[-1])
     for verb in ("end_attack", "end_regroup", "request_card"):
         taken.act(verb)
     taken.resolve_chance(random.Random(1))

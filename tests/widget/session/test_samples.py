@@ -24,7 +24,7 @@ def sample(name: str) -> Any:
 
 
 def form(value: Any) -> Any:
-    """What a value is made of: names of fields, kinds of values; of a list its first."""
+    """Describe a value: names of fields, kinds of values; the first item of a list."""
     if isinstance(value, dict):
         return {key: form(each) for key, each in value.items()}
     if isinstance(value, list):
@@ -75,8 +75,10 @@ def test_replies_about_missiles_and_pacts_have_the_fields_of_the_samples() -> No
         theirs = sample(name)
         assert ours.keys() == theirs.keys()
         assert ours[rows][0].keys() == theirs[rows][0].keys()
-    refusals = [each["refusal"] for each in sample("reply_reach")["targets"]]
-    assert {frozenset(each) for each in refusals if each} == {frozenset(("code", "clause", "text"))}
+    refusals = [target["refusal"] for target in sample("reply_reach")["targets"]]
+    assert {frozenset(refusal) for refusal in refusals if refusal} == {
+        frozenset(("code", "clause", "text"))
+    }
 
 
 def test_pacts_of_a_view_have_the_fields_of_the_sample() -> None:

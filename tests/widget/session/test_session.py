@@ -90,7 +90,7 @@ def log(match: Match) -> list[list[Any]]:
 
 @contextmanager
 def refusal(game: Session, kind: type[GameError], code: str = "") -> Iterator[None]:
-    """What is done inside is refused, and leaves step, log, positions and language as they were."""
+    """Expect a refusal inside the block; step, log, positions and language stay unchanged."""
     actions, states, events = (
         list(x) for x in (game.match.actions, game.match.states, game.match.events)
     )
@@ -309,8 +309,10 @@ def unlisted(match: Match, step: int, rng: random.Random) -> list[list[Any]]:
     """Every verb of a game, also those that no list of legal actions has, with some arguments."""
     game, settings = match.game, match.settings
     found = [[verb] for verb, kind in game.verbs.items() if not kind.fields]
-    found += [encode(each, settings)[1:] for each in game.legal_actions(match.states[step])[:20]]
-    found += [encode(each, settings)[1:] for each in rng.sample(match.actions, 10)]
+    found += [
+        encode(action, settings)[1:] for action in game.legal_actions(match.states[step])[:20]
+    ]
+    found += [encode(item, settings)[1:] for item in rng.sample(match.actions, 10)]
     return found
 
 
@@ -344,9 +346,9 @@ def test_no_page_acts_while_chance_is_due_or_after_the_end(bots: tuple[int, ...]
             words = unlisted(match, step, rng)
             tried += ["leave"] in words
             if game.step == step:
-                acts = [Act(step, each) for each in words]
+                acts = [Act(step, word) for word in words]
                 seats = match.settings.seats
-                answers = [Answer(step, seat, each) for seat in seats for each in words]
+                answers = [Answer(step, seat, word) for seat in seats for word in words]
                 all_refused(game, [*acts, *answers])
     assert tried > 5
 
@@ -361,8 +363,8 @@ def test_nobody_leaves_or_says_anything_for_a_bot(bots: tuple[int, ...]) -> None
         game.handle(Go(step))
         words = unlisted(match, step, rng)
         names = [match.settings.seats[seat] for seat in bots]
-        answers = [Answer(step, name, each) for name in names for each in words]
-        acts = [Act(step, each) for each in words] if to_move in bots else []
+        answers = [Answer(step, name, word) for name in names for word in words]
+        acts = [Act(step, word) for word in words] if to_move in bots else []
         all_refused(game, [*acts, *answers], "not_your_turn")
     person = next(seat for seat in range(3) if seat not in bots)
     with refusal(game, IllegalAction, "not_your_turn"):  # nor is it said out of turn
@@ -374,7 +376,7 @@ def test_nobody_leaves_or_says_anything_for_a_bot(bots: tuple[int, ...]) -> None
 
 @pytest.mark.parametrize("name", ["reconquista", "eggar"])
 def test_attack_until_needs_attacks_from_country_to_country(name: str) -> None:
-    """What is attacked, and with what, is not so in every game: the message means nothing there."""
+    """Targets and sources are not the same in every game: the message has no meaning there."""
     game = Session(Match(name, 3), {}, random.Random(1))
     with refusal(game, BadMessage):
         game.handle(AttackUntil(game.step, "Soria", "Burgos", 2))
@@ -402,7 +404,7 @@ def test_attack_until_stops_when_few_are_left(keep: int) -> None:
         for state, action in zip(game.match.states, game.match.actions, strict=False)
         if action.verb == "attack"
     ]
-    assert all(each > keep for each in begun)
+    assert all(item > keep for item in begun)
     assert game.match.state.armies[place] <= keep
     steps = len(game.match)
     game.handle(Undo(game.step))
@@ -482,9 +484,9 @@ def test_acting_at_an_earlier_step_begins_a_variation() -> None:
     step = decisions(game.match)[10]
     entries, states = list(game.match.actions), list(game.match.states)
     other = next(
-        each
-        for each in game.match.game.legal_actions(states[step])
-        if each != entries[step] and each.verb == "place"
+        action
+        for action in game.match.game.legal_actions(states[step])
+        if action != entries[step] and action.verb == "place"
     )
     game.handle(Go(step))
     game.handle(Act(step, encode(other, game.match.settings)[1:]))
@@ -536,7 +538,7 @@ def test_undo_and_redo_move_by_a_decision_and_its_chance() -> None:
 
 
 def test_undo_passes_by_where_only_dice_are_due() -> None:
-    """What another seat said while they were in the air goes with the attack."""
+    """Answers of another seat during the throw go with the attack."""
     game = table(Blanco="Argentina 5", Negro="Brasil 7", Rojo="Chile")
     game.match.act("attack", "Argentina", "Brasil")
     game.match.act("leave", seat="Rojo")
@@ -594,7 +596,7 @@ def test_step_action_is_one_decision(bots: Session) -> None:
         before = len(bots.match)
         assert bots.handle(Step(bots.step, "action")) is None
         added = bots.match.actions[before:]
-        assert [each.seat == CHANCE for each in added] == [False] + [True] * (len(added) - 1)
+        assert [item.seat == CHANCE for item in added] == [False] + [True] * (len(added) - 1)
         assert bots.match.to_move != CHANCE
         assert bots.step == len(bots.match)
 
@@ -605,7 +607,7 @@ def test_step_turn_ends_with_the_turn(bots: Session) -> None:
         start = len(bots.match)
         bots.handle(Step(bots.step, "turn"))
         assert (bots.match.state.round, bots.match.state.turn) != before
-        seats = {each.seat for each in bots.match.actions[start:]} - {CHANCE}
+        seats = {action.seat for action in bots.match.actions[start:]} - {CHANCE}
         assert seats == {before[1]}
 
 
@@ -678,7 +680,7 @@ def test_private_shows_the_viewer_its_own() -> None:
         assert reply["kind"] == "private"
         assert reply["seat"] == game.viewer == game.view()["viewer"]
         assert reply["step"] == game.step
-        assert {each["country"] for each in reply["hand"]} == cards
+        assert {item["country"] for item in reply["hand"]} == cards
         words = catalogue()
         assert reply["objectives"][0] == words.label("objectives", objective, "es")
         assert len(reply["objectives"]) == 2
@@ -695,7 +697,7 @@ def test_the_only_person_sees_its_own_at_any_time(person: int) -> None:
         assert reply["seat"] == person
         held = members(game.match.state.hands[person])
         names = game.match.settings.board.countries
-        assert [each["country"] for each in reply["hand"]] == [names[card] for card in held]
+        assert [item["country"] for item in reply["hand"]] == [names[card] for card in held]
 
 
 def test_a_spectator_sees_nobodys_cards() -> None:
@@ -719,7 +721,7 @@ def test_private_offers_the_exchanges_and_bonuses_of_now() -> None:
     )
     match = Match(start=state)
     reply = private(match, 0, 0, "es")
-    legal = [each for each in match.legal_actions() if isinstance(each, Exchange)]
+    legal = [action for action in match.legal_actions() if isinstance(action, Exchange)]
     assert len(legal) == len(reply["exchanges"]) > 0
     game = session(match)
     first = reply["exchanges"][0]
@@ -735,7 +737,7 @@ def test_private_offers_the_exchanges_and_bonuses_of_now() -> None:
         )
     )
     hand = private(card, 0, 0, "es")["hand"]
-    assert {each["country"]: each["bonus"] for each in hand} == {"Argentina": True, "Brasil": False}
+    assert {item["country"]: item["bonus"] for item in hand} == {"Argentina": True, "Brasil": False}
 
 
 # lang
@@ -843,7 +845,7 @@ def test_a_view_tells_the_position() -> None:
                 assert each["armies"] == sum(n for owner, n in held if owner == seat)
                 assert each["cards"] == state.hands[seat].bit_count()
                 assert each["living"] == (state.slayer[seat] < 0)
-            assert sum(each["armies"] for each in shown["due"]) == sum(state.due)
+            assert sum(item["armies"] for item in shown["due"]) == sum(state.due)
 
 
 @pytest.mark.slow
@@ -858,7 +860,7 @@ def test_the_menu_is_what_is_legal_but_for_secret_verbs() -> None:
             for seat in (to_move, (to_move + 1) % len(state.slayer)):
                 legal = match.game.legal_actions(state, seat)
                 wanted = fold_actions(
-                    each for each in legal if not isinstance(each, Exchange | Bonus)
+                    item for item in legal if not isinstance(item, Exchange | Bonus)
                 )
                 if "conquest_move" in wanted:
                     wanted["conquest_move"] = [[1, *wanted["conquest_move"][0]]]
@@ -887,8 +889,8 @@ def test_news_are_the_latest_dozen() -> None:
     for step in steps_of(match, 31):
         lines = view(match, step, None, {}, "es")["news"]
         assert len(lines) <= 12
-        assert [each["step"] for each in lines] == sorted(each["step"] for each in lines)
-        assert all(0 < each["step"] <= step and each["text"] for each in lines)
+        assert [line["step"] for line in lines] == sorted(line["step"] for line in lines)
+        assert all(0 < line["step"] <= step and line["text"] for line in lines)
         if step > 60:
             assert len(lines) == 12
 
@@ -908,7 +910,7 @@ def test_a_view_does_not_grow_with_the_match() -> None:
     short.actions = long.actions[4950:]
     short.events = long.events[4950:]
     assert len(short) == 50
-    late, early = (size(view(each, len(each), 0, {}, "es")) for each in (long, short))
+    late, early = (size(view(item, len(item), 0, {}, "es")) for item in (long, short))
     assert abs(late - early) <= early * 0.10
 
     def average(first: int) -> float:
@@ -1006,7 +1008,7 @@ def test_views_name_no_objective_before_the_end() -> None:
                 strings = set(_strings(plain))
                 assert not strings & secrets(match, lang)
                 assert not any(
-                    objective in each for each in strings for objective in secrets(match, lang)
+                    objective in string for string in strings for objective in secrets(match, lang)
                 )
 
 
@@ -1014,16 +1016,16 @@ def _strings(value: Any) -> Iterator[str]:
     if isinstance(value, str):
         yield value
     elif isinstance(value, dict):
-        for each in value.values():
-            yield from _strings(each)
+        for item in value.values():
+            yield from _strings(item)
     elif isinstance(value, list):
-        for each in value:
-            yield from _strings(each)
+        for item in value:
+            yield from _strings(item)
 
 
 def public_only(seen: Any, rng: random.Random) -> Action:
     """A policy that uses none of its secrets: it never exchanges, never takes a bonus."""
-    legal = [each for each in seen.legal_actions if not isinstance(each, Exchange | Bonus)]
+    legal = [action for action in seen.legal_actions if not isinstance(action, Exchange | Bonus)]
     return rng.choice(legal)
 
 
@@ -1062,11 +1064,11 @@ def test_private_is_the_viewers_alone() -> None:
             viewer = rng.randrange(len(state.slayer))
             reply = private(match, step, viewer, "es")
             hand = [names[card] for card in members(state.hands[viewer])]
-            assert [each["country"] for each in reply["hand"]] == hand
+            assert [item["country"] for item in reply["hand"]] == hand
             mine = [words.label("objectives", ids[k], "es") for k in state.objectives[viewer]]
             assert reply["objectives"] == [*mine, words.label("objectives", "common", "es")]
-            for each in reply["exchanges"]:
-                assert set(each["cards"]) <= set(hand)
+            for exchange in reply["exchanges"]:
+                assert set(exchange["cards"]) <= set(hand)
 
             other = twin(match, step, rng)
             mixed = other.states[-1]
@@ -1093,7 +1095,7 @@ def test_private_is_the_viewers_alone() -> None:
 
 
 def test_a_claim_of_victory_is_no_news_in_a_view() -> None:
-    """Where victory is not automatic (D-80), the menu must not tell that an objective is met."""
+    """The menu must not tell that an objective is met, if victory is not automatic (D-80)."""
     views = []
     for objective in ("O-1", "O-2", "O-3", "O-4", "O-5", "O-6", "O-7", "O-8"):
         state = position(
@@ -1104,7 +1106,7 @@ def test_a_claim_of_victory_is_no_news_in_a_view() -> None:
             options={"auto_victory": False, "common_objective_countries": 72},
         )
         views.append(session(Match(start=state)).view())
-    assert all(each == views[0] for each in views)
+    assert all(item == views[0] for item in views)
 
 
 def test_a_session_handles_what_a_fuzzer_sends() -> None:
@@ -1162,7 +1164,7 @@ def test_a_session_handles_what_a_fuzzer_sends() -> None:
 def _talk(game: Session, rng: random.Random) -> list[Any]:
     """A proposal, and answers of anybody to anything."""
     state = game.match.states[game.step]
-    numbers = [each.number for each in (*state.pacts, *state.proposals)]
+    numbers = [item.number for item in (*state.pacts, *state.proposals)]
     seat = rng.choice(state.settings.seats)
     verb = rng.choice(["accept_pact", "decline_pact", "withdraw_proposal", "announce_break"])
     number = rng.choice([*numbers, state.numbered + 1])
@@ -1193,7 +1195,7 @@ def allies(bots: Sequence[int] = ()) -> Session:
 def test_reach_says_what_a_missile_would_do_and_why_not() -> None:
     reply = allies().handle(Reach(0, "Irán"))
     assert reply is not None
-    found = {each["country"]: each for each in reply["targets"]}
+    found = {target["country"]: target for target in reply["targets"]}
     assert found["Ucrania"]["damage"] == 3
     assert found["Ucrania"]["path"] == ["Irán", "Ucrania"]
     assert found["Ucrania"]["refusal"] is None
@@ -1222,7 +1224,7 @@ def test_offers_are_what_may_be_proposed() -> None:
         for terms in offer["terms"]
     ]
     legal = game.match.game.proposals(game.match.state, 0)  # type: ignore[attr-defined]
-    words = [encode(each, game.match.settings)[1:] for each in legal]
+    words = [encode(item, game.match.settings)[1:] for item in legal]
     assert sorted(offered) == sorted(words)
     assert ["propose_country", "Negro", "Irán", "Rusia"] in offered
 
@@ -1230,13 +1232,13 @@ def test_offers_are_what_may_be_proposed() -> None:
 def test_a_pact_is_proposed_answered_and_broken_by_people_on_one_screen() -> None:
     game = allies()
     game.handle(Act(0, ["propose_country", "Negro", "Irán", "Rusia"]))
-    assert [each["seats"] for each in game.view()["proposals"]] == [[0, 1]]
+    assert [proposal["seats"] for proposal in game.view()["proposals"]] == [[0, 1]]
     game.handle(Answer(game.step, "Negro", ["accept_pact", 1]))
     (pact,) = game.view()["pacts"]
     assert (pact["kind"], pact["breakable_by"], pact["breaker"]) == ("country", [0, 1], None)
     board = game.match.settings.board
     pair = {board.country("Irán"), board.country("Rusia")}
-    assert [set(each[:2]) for each in game.view()["covered"]] == [pair]
+    assert [set(item[:2]) for item in game.view()["covered"]] == [pair]
     game.handle(Answer(game.step, "Negro", ["announce_break", pact["number"]]))
     assert game.view()["pacts"][0]["breaker"] == 1
 
@@ -1333,7 +1335,7 @@ def test_a_hot_seat_passes_to_the_ally_and_back() -> None:
     ukraine = board.country("Ucrania")
     assert shown["by_pact"] == [ukraine]
     assert [shown["owner"][ukraine], *shown["guests"][0]] == [0, ukraine, 1, 2, 0]
-    assert {each["kind"] for each in shown["pacts"]} == {"truce", "condominium"}
+    assert {pact["kind"] for pact in shown["pacts"]} == {"truce", "condominium"}
     assert (shown["viewer"], shown["awaited"], shown["joint"]) == (0, None, None)
 
 

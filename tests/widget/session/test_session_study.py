@@ -88,7 +88,7 @@ def test_acting_in_the_past_leaves_the_match_as_it_was() -> None:
     step = next(k for k in range(150, 300) if match.game.to_move(match.states[k]) >= 0)
     game.handle(Go(step))
     other = next(
-        each for each in match.game.legal_actions(match.states[step]) if each != entries[step]
+        action for action in match.game.legal_actions(match.states[step]) if action != entries[step]
     )
     game.handle(Act(step, encode(other, match.settings)[1:]))
     assert (match.actions, match.states) == (entries, states)
@@ -219,11 +219,11 @@ def test_a_fork_shows_where_one_can_go(forked: Session) -> None:
     for lang, begins in (("es", "Atacar: Argentina, Brasil"), ("en", "Attack: Argentina, Brasil")):
         forked.lang = lang
         ways = forked.view()["branches"]
-        assert [each["line"] for each in ways] == ["main", "v2"]
+        assert [way["line"] for way in ways] == ["main", "v2"]
         assert ways[0] == {"line": "main", "step": 1, "seat": 0, "text": begins}
-        assert all(each["text"] and each["step"] == 1 for each in ways)
-        for each in ways:
-            forked.handle(Go(each["step"], each["line"]))
+        assert all(way["text"] and way["step"] == 1 for way in ways)
+        for way in ways:
+            forked.handle(Go(way["step"], way["line"]))
             forked.handle(Go(0, "main"))
 
 
@@ -244,11 +244,11 @@ def test_a_branch_reads_as_the_news_do(game: str, seed: int) -> None:
                 rng.choice(list(match.game.legal_actions(state))[:50]), StudyPosition("main", step)
             )
         board.show(step, "main")
-        for each in board.view()["branches"]:
+        for branch in board.view()["branches"]:
             seen += 1
-            line = board.study.line(each["line"])
-            lines = line.fork(each["step"]).news(-1, None, None, "es")
-            assert each["text"] == lines[0].text if lines else each["text"] != ""
+            line = board.study.line(branch["line"])
+            lines = line.fork(branch["step"]).news(-1, None, None, "es")
+            assert branch["text"] == lines[0].text if lines else branch["text"] != ""
     assert seen > 10
 
 
@@ -469,7 +469,7 @@ def test_the_past_stays_closed_where_there_is_no_memory_aid() -> None:
     game.handle(Undo(game.step))
     state = game.match.states[game.step]
     legal = list(game.match.game.legal_actions(state))
-    other = next(each for each in legal if each != game.match.actions[game.step])
+    other = next(item for item in legal if item != game.match.actions[game.step])
     game.handle(Act(game.step, encode(other, game.match.settings)[1:]))
     assert game.at.line == "v1"
     shown = game.view()
@@ -504,7 +504,7 @@ def test_another_board_on_the_same_line_opens_no_past() -> None:
     game = secret()
     game.handle(Undo(game.step))
     legal = game.match.game.legal_actions(game.match.states[game.step])
-    other = next(each for each in legal if each != game.match.actions[game.step])
+    other = next(item for item in legal if item != game.match.actions[game.step])
     game.handle(Act(game.step, encode(other, game.match.settings)[1:]))
     beside = Session(game.study, {}, random.Random(1))
     with pytest.raises(IllegalAction):
@@ -521,7 +521,7 @@ def test_with_memory_aid_the_lines_are_shown() -> None:
     game = secret(memory_aid=True)
     game.handle(Undo(game.step))
     shown = game.view()
-    assert (shown["redo"], [each["name"] for each in shown["lines"]]) == (True, ["main"])
+    assert (shown["redo"], [line["name"] for line in shown["lines"]]) == (True, ["main"])
 
 
 # Keeping
@@ -533,7 +533,7 @@ def test_a_study_opens_where_it_was_left(forked: Session) -> None:
     assert again.at == forked.at
     assert "opens_at" not in again.match.metadata
     assert Session(again, {}, random.Random(1)).at == forked.at
-    spoilt = [each.replace('["v2"', '["v9"') for each in written(forked)]
+    spoilt = [item.replace('["v2"', '["v9"') for item in written(forked)]
     assert Study.parse(spoilt).at is None
 
 
@@ -614,7 +614,7 @@ def test_many_lines_open_and_step_as_fast_as_a_match() -> None:
     study = Study(match.fork(len(match)))
     for step in range(20, len(match), 13):
         other = study.fork(StudyPosition("main", step))
-        ways = [each for each in other.legal_actions() if each != match.actions[step]]
+        ways = [action for action in other.legal_actions() if action != match.actions[step]]
         if other.to_move >= 0 and ways and len(study.lines) <= 50:
             other.push(ways[0])
             study.adopt(other)
@@ -631,7 +631,7 @@ def test_many_lines_open_and_step_as_fast_as_a_match() -> None:
             game.show(step)
             game.view()
 
-    boards = [Session(each, {}, rng) for each in (study, match)]
-    for of in (lambda each: Session(each.study, {}, rng), stepped):
-        many, one = (min(taken(lambda: of(each)) for _ in range(5)) for each in boards)  # noqa: B023
+    boards = [Session(item, {}, rng) for item in (study, match)]
+    for of in (lambda item: Session(item.study, {}, rng), stepped):
+        many, one = (min(taken(lambda: of(board)) for _ in range(5)) for board in boards)  # noqa: B023
         assert many < 1.8 * one + 0.01

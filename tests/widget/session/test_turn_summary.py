@@ -1,4 +1,4 @@
-"""What a person is told at the beginning of its turn: what others did since its last one."""
+"""Summary for a person at the start of a turn: the actions of others since its last one."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def strike(match: Match, source: str, target: str) -> None:
 
 
 def lazy(seen: Any, rng: random.Random) -> Any:
-    ending = (each for each in seen.legal_actions if each.verb.startswith("end_"))
+    ending = (action for action in seen.legal_actions if action.verb.startswith("end_"))
     return next(ending, None) or POLICIES["random"](seen, rng)
 
 
@@ -65,7 +65,9 @@ def test_losses_conquests_and_cards_since_the_last_turn() -> None:
     for viewer in (1, 2, None):
         assert turn_summary(match, len(match), viewer, "es") is None
     match.act(
-        next(each for each in match.legal_actions() if each.verb == "place").verb, "Francia", 1
+        next(action for action in match.legal_actions() if action.verb == "place").verb,
+        "Francia",
+        1,
     )
     assert turn_summary(match, len(match), 0, "es") is None  # it has acted
 
@@ -98,9 +100,9 @@ def test_what_is_told_is_what_happened_and_of_la_reconquista_no_more_than_all_he
             continue
         mine = (p for p in range(step) if match.actions[p].seat == match.states[p].turn == viewer)
         begin = max(mine) + 1
-        events = [each for group in match.events[begin:step] for each in group]
-        conquests = [each for each in events if isinstance(each, ConquestBase)]
-        assert len(found["lost"]) == sum(each.loser == viewer for each in conquests)
+        events = [item for group in match.events[begin:step] for item in group]
+        conquests = [event for event in events if isinstance(event, ConquestBase)]
+        assert len(found["lost"]) == sum(conquest.loser == viewer for conquest in conquests)
         others = sum(count for _, count in found["taken"])
         assert len(found["lost"]) + len(found["won"]) + others == len(conquests)
         for country, by, source in found["lost"]:

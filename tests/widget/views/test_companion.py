@@ -47,8 +47,8 @@ def test_odds_follow_what_is_chosen_and_where_one_looks() -> None:
     board.selected = ["Chile", "Argentina"]
     after = odds(
         *(
-            match.states[-1].armies[match.settings.vocabulary["country"].index(each)]
-            for each in ("Chile", "Argentina")
+            match.states[-1].armies[match.settings.vocabulary["country"].index(word)]
+            for word in ("Chile", "Argentina")
         )
     )
     assert view.odds["conquest"] == after.conquest

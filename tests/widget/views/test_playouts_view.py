@@ -57,11 +57,11 @@ def test_the_button_brings_what_the_call_brings() -> None:
     assert page.view.done == (wanted,)
     (run,) = told["runs"]
     assert (run["done"], run["asked"]) == (100, 100)
-    assert [each[0] for each in run["wins"]] == list(wanted.wins())
+    assert [win[0] for win in run["wins"]] == list(wanted.wins())
     for (won, *ends), row in zip(run["wins"], wanted.winners().itertuples(), strict=True):
         assert (won, *ends) == (row.wins, row.share, row.low, row.high)
     assert sum(count for _, count in run["ends"]) <= 100
-    grown = [each["runs"][0]["done"] for each in page.heard if each["runs"]]
+    grown = [item["runs"][0]["done"] for item in page.heard if item["runs"]]
     assert grown == sorted(grown)
     assert len(set(grown)) > 2
 
@@ -121,7 +121,7 @@ def test_two_positions_with_their_difference() -> None:
 def test_what_is_no_message_changes_nothing(message: Any) -> None:
     page = Page(PlayoutsView(middle()))
     page.view._on_message(page.view, message, [])
-    assert [each["kind"] for each in page.heard] == ["refused", "playouts"]
+    assert [item["kind"] for item in page.heard] == ["refused", "playouts"]
     assert page.view.done == ()
 
 
@@ -143,7 +143,7 @@ def test_beyond_the_end_the_end_is_meant_and_a_line_that_is_not_there_is_refused
     assert page.view.at == StudyPosition("main", 60)
     page.view.line = "v9"
     page.say(kind="start", n=100, bots="random")
-    assert [each["kind"] for each in page.heard] == ["refused", "playouts"]
+    assert [item["kind"] for item in page.heard] == ["refused", "playouts"]
     with pytest.raises(UnknownName):
         PlayoutsView(middle(), "v9")
     with pytest.raises(StaleStep):
@@ -268,9 +268,9 @@ def test_nothing_plays_on_that_nobody_can_stop(monkeypatch: pytest.MonkeyPatch) 
     view.against = StudyPosition("v7", 3)
     page.say(kind="start", n=10_000, bots="random")
     assert len(begun) == 3
-    for each in begun:
-        each.running.wait(60)
-        assert len(each.running.result) < 10_000
+    for item in begun:
+        item.running.wait(60)
+        assert len(item.running.result) < 10_000
 
 
 def test_a_note_stands_at_the_position_that_was_played_from() -> None:
@@ -314,7 +314,7 @@ def test_the_picture_of_two_places_is_in_the_order_of_the_page() -> None:
         run.running.wait(60)
     texts = re.findall(r"<text[^>]*>([^<]*)</text>", view.picture())
     seats = match.settings.seats
-    rows = [each.partition(" · ")[0] for each in texts]
+    rows = [text.partition(" · ")[0] for text in texts]
     wanted = [name for name in seats for _ in range(2)]
-    assert [each for each in rows if each in seats] == wanted
-    assert [each["name"] for each in view.told()["seats"]] == [*seats]
+    assert [row for row in rows if row in seats] == wanted
+    assert [seat["name"] for seat in view.told()["seats"]] == [*seats]

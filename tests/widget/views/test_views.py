@@ -32,7 +32,7 @@ def played(game: str = "teg", entries: int = 120, seed: int = 1, **options: Any)
 
 
 def caught(widget: Any, monkeypatch: pytest.MonkeyPatch) -> list[Any]:
-    """What the kernel sends of the traits of a widget."""
+    """Return the traits of a widget that the kernel sends."""
     sent: list[Any] = []
     monkeypatch.setattr(widget, "_send", lambda message, **_: sent.append(message.get("state")))
     return sent
@@ -190,7 +190,7 @@ def test_boards_speak_the_language_that_was_set() -> None:
         boards += compare(shown, shown).children
     finally:
         teg_nb.language = ""
-    assert {each.lang for each in boards} == {"en"}
+    assert {board.lang for board in boards} == {"en"}
     assert BoardView(shown).lang == "es"
 
 
@@ -233,9 +233,9 @@ def test_every_game_has_all_its_views(game: str) -> None:
     policies = dict.fromkeys(range(3), POLICIES["greedy"])
     match.play(policies, random.Random(2), "round")
     views = dashboard(match, lang="en")
-    for each in (views.board, views.timeline, views.race, views.table, BoardView(match), views):
-        assert each.picture().startswith("<svg ")
-        assert "image/svg+xml" in each._repr_mimebundle_()[0]
+    for item in (views.board, views.timeline, views.race, views.table, BoardView(match), views):
+        assert item.picture().startswith("<svg ")
+        assert "image/svg+xml" in item._repr_mimebundle_()[0]
     assert compare(match, match).differences == []
     assert bool(films(views.race)["measures"]) == (game != "reconquista")  # who has what is secret
 
@@ -291,17 +291,17 @@ def test_the_film_says_what_the_news_say() -> None:
     rows = Timeline(match, lang="en").rows()
     assert [step for step, _ in rows] == list(range(len(match) + 1))
     for step in (1, 40, 120):
-        said = " ".join(each.text for each in match.news(step - 1, step, lang="en"))
+        said = " ".join(item.text for item in match.news(step - 1, step, lang="en"))
         assert said in ("", rows[step][1].text)
     last = rows[-1][1].counts
     counted = match.game.standings(match.observe())
-    assert last[:3] == [each["countries"] for each in counted]
-    assert last[3:] == [each["armies"] for each in counted]
+    assert last[:3] == [item["countries"] for item in counted]
+    assert last[3:] == [item["armies"] for item in counted]
 
 
 @pytest.mark.parametrize("game", ["eggar", "wargame"])
 def test_the_film_has_the_words_of_its_language(game: str) -> None:
-    """What a log writes as `hard` or `wood` is read as it is called; what is secret is left out."""
+    """Labels in a log, as `hard` or `wood`, are read by their names; secrets are left out."""
     match = Match(game, seats=3).run(random_policy, random.Random(4), limit=150)
     settings = match.settings
     words = {
@@ -331,7 +331,7 @@ def test_views_grow_as_one_plays_on_the_board() -> None:
     for _ in range(TAIL):
         match.pop() if len(match) > 2 else match.run(random_policy, random.Random(1), limit=40)
     views.board.refresh()
-    names = [each["name"] for each in views.timeline.tail["lines"]]
+    names = [line["name"] for line in views.timeline.tail["lines"]]
     assert names == views.study.lines
 
 
@@ -356,7 +356,7 @@ def test_comments_and_variations_are_in_the_list() -> None:
     study.annotate(worse, comment={"es": "Mala suerte.", "en": "Bad luck."}, glyph="?")
     timeline = Timeline(study, lang="en")
     assert timeline.tail["notes"] == {"v1": {"2": {"say": "Bad luck.", "glyph": "?"}}}
-    assert [each["of"] for each in timeline.tail["lines"]] == [None, "main"]
+    assert [line["of"] for line in timeline.tail["lines"]] == [None, "main"]
     timeline.set_state({"line": "v1"})
     assert "1-1-1" in timeline.rows()[2][1].text
     timeline.set_state({"line": "v7"})
@@ -382,13 +382,13 @@ def test_a_view_beside_a_board_says_nothing_to_pages_of_where_it_is() -> None:
     views = dashboard(played())
     followers = (views.timeline, views.race, views.table, views.odds, views.playouts)
     sent: list[Any] = []
-    for each in (views.board, *followers):
-        each._send = lambda message, buffers=None, who=each: sent.append((who, message["method"]))  # type: ignore[method-assign]
+    for item in (views.board, *followers):
+        item._send = lambda message, buffers=None, who=item: sent.append((who, message["method"]))  # type: ignore[method-assign]
     views.board.set_state({"step": 20})
-    assert [each.step for each in followers] == [20] * 5
+    assert [follower.step for follower in followers] == [20] * 5
     assert {who for who, _ in sent} == {views.board}
     views.table.step = 30  # a cell
-    assert [each.step for each in (views.board, *followers)] == [30] * 6
+    assert [item.step for item in (views.board, *followers)] == [30] * 6
     views.race.set_state({"step": 7})  # a page that lags behind its board
     assert views.race.step == views.board.step == 30
     alone = StandingsView(played())
@@ -442,10 +442,10 @@ def test_views_of_matches_that_differ_in_secrets_sync_the_same() -> None:
         each_told = []
         both = compare(BoardView(match), BoardView(match, 1))
         boards = (views.board, both.left, both.right)
-        for each in (*boards, views.timeline, views.race, views.table, views.odds):
-            state = each.get_state()
+        for item in (*boards, views.timeline, views.race, views.table, views.odds):
+            state = item.get_state()
             state = {key: state[key] for key in state if key not in NAMED_ANEW}
-            each_told.append((state, films(each) if "film" in each.keys else None, each.picture()))
+            each_told.append((state, films(item) if "film" in item.keys else None, item.picture()))
         told.append(each_told)
     assert told[0] == told[1]
 
@@ -461,7 +461,7 @@ def test_at_every_step_a_list_tells_what_a_spectator_may_read(game: str) -> None
         spectator = dict(enumerate([""] * (step + 1)))
         for place in range(step):
             news = match.news(place, place + 1, None, "en")
-            spectator[place + 1] = " ".join(each.text for each in news)
+            spectator[place + 1] = " ".join(item.text for item in news)
         for at, row in rows.items():
             assert spectator[at] in ("", row.text)
         if game == "reconquista":  # REC-8.9: nobody has a memory aid
@@ -499,7 +499,7 @@ def test_what_was_told_does_not_stay_where_the_past_is_closed() -> None:
 
     def films_kept() -> set[str]:
         state = ipywidgets.Widget.get_manager_state()["state"].values()
-        return {each["state"].get("text", "") for each in state} - others
+        return {item["state"].get("text", "") for item in state} - others
 
     others: set[str] = set()
     others = films_kept()
@@ -515,11 +515,11 @@ def test_what_was_told_does_not_stay_where_the_past_is_closed() -> None:
     assert len(told) == 3
     assert told & films_kept() == {views[0].film.text}
     film = views[0].film
-    for each in views:
-        each.close()
+    for view in views:
+        view.close()
     assert film.comm is None
     watched = board._trait_notifiers["view"]["change"]
-    assert not any(getattr(each, "__self__", None) in views for each in watched)
+    assert not any(getattr(item, "__self__", None) in views for item in watched)
 
 
 @pytest.mark.parametrize(
@@ -548,7 +548,7 @@ def test_what_no_page_may_write_is_sent_back(
         k: v for k, v in before.items() if k in written
     }
     if written.keys() & before.keys():
-        assert any(each and written.keys() <= each.keys() for each in sent)
+        assert any(item and written.keys() <= item.keys() for item in sent)
 
 
 def test_a_line_that_is_deleted_is_left() -> None:

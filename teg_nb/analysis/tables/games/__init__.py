@@ -11,11 +11,12 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from teg_nb.analysis.columns import Argument, Columns, forms_of, free_name
 from teg_nb.engine.actions import Action, ConquestBase, Event
 from teg_nb.engine.errors import NotInGame
+from teg_nb.engine.open_types import AnyEvent, AnyPosition
 from teg_nb.engine.plugins import PLUGINS
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ class Entry(NamedTuple):
     """A log entry known to a viewer; see `teg_nb.engine.play.visible_log.Entry`."""
 
     step: int
-    before: Any
+    before: AnyPosition
     action: Action
     events: Sequence[Event]
 
@@ -56,7 +57,7 @@ class Battle(NamedTuple):
     dice: tuple[Sequence[int], Sequence[int]] | None
     losses: tuple[int, int]
     conquered: bool | None
-    more: Mapping[str, Any] = MappingProxyType({})
+    more: Mapping[str, object] = MappingProxyType({})
 
 
 class GameTables:
@@ -87,7 +88,9 @@ class GameTables:
                 columns[name].put(row, getattr(entry.action, name), form)
         return {free_name(name): column.column() for name, column in columns.items()}
 
-    def battle(self, match: Match, state: Any, event: Any, events: Sequence[Event]) -> Battle:
+    def battle(
+        self, match: Match, state: AnyPosition, event: AnyEvent, events: Sequence[Event]
+    ) -> Battle:
         """Build the row of an attack from the position before it and the events of its entry."""
         held = match.game.holdings(state)
         return Battle(
@@ -104,7 +107,7 @@ class GameTables:
             any(isinstance(item, ConquestBase) for item in events),
         )
 
-    def fought(self, match: Match, found: Sequence[tuple[int, Any, Battle]]) -> Columns:
+    def fought(self, match: Match, found: Sequence[tuple[int, AnyPosition, Battle]]) -> Columns:
         """Build the game's further columns of the battles, given with their steps and positions."""
         return {}
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
-from teg_nb.analysis.columns import Columns, listed, named, numbers, texts
+from teg_nb.analysis.columns import Columns, Named, listed, named, numbers, texts
 from teg_nb.analysis.tables import games
 from teg_nb.engine.actions import Event
 from teg_nb.engine.errors import needed_packages
@@ -16,6 +16,7 @@ from teg_nb.engine.games.teg.pacts.kinds import KINDS as PACT_KINDS
 from teg_nb.engine.games.teg.pacts.kinds import AttackPact, Pact
 from teg_nb.engine.games.teg.pacts.wording import pact_text
 from teg_nb.engine.games.teg.state import State
+from teg_nb.engine.open_types import AnyAction, AnyEvent
 
 with needed_packages():
     import numpy as np
@@ -164,7 +165,7 @@ class _Row:
             self.reason = "attacked"
 
 
-def situations(match: Match, states: Sequence[State]) -> Any:
+def situations(match: Match, states: Sequence[State]) -> Named:
     """Return the column of the situation card in force in each position, by kind."""
     ids = [card.id for card in match.settings.facts.situations]
     kinds = list(dict.fromkeys(ids))  # the six cards of rest are one kind
@@ -270,7 +271,7 @@ def _die_off(to: _Columns, row: int, state: State, action: act.RollFirst) -> Non
     to.dice[row] = listed(action.dice)
 
 
-_FILL: dict[type, Callable[[_Columns, int, State, Any], None]] = {
+_FILL: dict[type, Callable[[_Columns, int, State, AnyAction], None]] = {
     act.Place: _place,
     act.Exchange: _exchange,
     act.Attack: _attack,
@@ -339,7 +340,7 @@ def _penalty(to: _Columns, row: int, event: came.ZonePenalty) -> None:
     to.partner[row] = event.partner
 
 
-_NOTE: dict[type[Event], Callable[[_Columns, int, Any], None]] = {
+_NOTE: dict[type[Event], Callable[[_Columns, int, AnyEvent], None]] = {
     came.AttackRolled: _rolled,
     came.CountryConquered: _conquered,
     came.PlayerEliminated: _eliminated,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from teg_nb.analysis.network import distances_frame
 from teg_nb.engine.errors import needed_packages
@@ -13,7 +12,7 @@ with needed_packages():
     import pandas as pd
 
 
-def missiles_frame(where: Any = "teg", damage: Mapping[int, int] = DAMAGE) -> pd.DataFrame:
+def missiles_frame(where: object = "teg", damage: Mapping[int, int] = DAMAGE) -> pd.DataFrame:
     """Tabulate the pairs of countries within reach of a missile, one row per pair (TEG-9.6).
 
     Parameters

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from teg_nb.analysis.columns import Columns, named
 from teg_nb.analysis.tables import games
@@ -11,6 +11,7 @@ from teg_nb.engine.actions import Event
 from teg_nb.engine.errors import needed_packages
 from teg_nb.engine.games.wargame.events import LandAttack
 from teg_nb.engine.games.wargame.state import State
+from teg_nb.engine.open_types import AnyPosition
 
 with needed_packages():
     import numpy as np
@@ -49,7 +50,7 @@ class GameTables(games.GameTables):
         """Return the stocks by owner, and by territory unless a seat has one store (WAR-D-8)."""
         settings, rows = match.settings, []
         for turn, step in steps.items():
-            state: Any = match.states[step]
+            state: AnyPosition = match.states[step]
             known: Mapping[int, Sequence[int]] = (
                 dict(enumerate(state.stocks))
                 if isinstance(viewer, str)

@@ -11,7 +11,6 @@ from functools import cache, cached_property
 from importlib.resources import files
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any
 
 from teg_nb.engine.board import load_board, normalize_name
 from teg_nb.engine.errors import IllegalAction
@@ -194,7 +193,7 @@ class WarOptions(Options):
         {"default": {}, "printed": {"objective.from_round": 1, "min_left": 1}}
     )
 
-    values: tuple[tuple[str, Any], ...]
+    values: tuple[tuple[str, AnyValue], ...]
 
     @cached_property
     def _by_key(self) -> JsonObject:

@@ -78,7 +78,9 @@ class Table(table.Table):
     def ask(self, id: str) -> list[Event]:
         """Ask for the level of a card, and draw it."""
         if self.state.chance != "question":
-            level = next(each.level for each in self.settings.questions if each.id == id)
+            level = next(
+                question.level for question in self.settings.questions if question.id == id
+            )
             self.act("ask", ("easy", "medium", "hard")[level])
         return self.act("draw_question", id)
 

@@ -104,8 +104,10 @@ def test_thirteen_by_default_so_that_there_is_a_middle(begin):
 def test_neighbours_are_mutual_and_one_step_away():
     board = grid(9, 3)
     for square, around in enumerate(board.neighbours):
-        assert all(square in board.neighbours[each] for each in around)
-        assert {each for each in range(81) if board.distance(square, each) == 1} == set(around)
+        assert all(square in board.neighbours[item] for item in around)
+        assert {number for number in range(81) if board.distance(square, number) == 1} == set(
+            around
+        )
 
 
 def test_an_unknown_square_is_named():

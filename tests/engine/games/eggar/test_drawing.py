@@ -16,7 +16,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 
 def texts(picture):
-    return [each.text for each in ET.fromstring(picture.svg).iter(f"{SVG}text")]
+    return [item.text for item in ET.fromstring(picture.svg).iter(f"{SVG}text")]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -24,7 +24,7 @@ def texts(picture):
 def test_every_board_can_be_drawn(begin, seats, size):
     state = begin(seats, board_size=size).state
     root = ET.fromstring(state.picture().svg)
-    width, height = (float(each) for each in root.get("viewBox").split()[2:])
+    width, height = (float(word) for word in root.get("viewBox").split()[2:])
     assert width == size * CELL + 2 * EDGE
     assert root.get("width") == "640"
     assert float(root.get("height")) == pytest.approx(640 * height / width, abs=1)

@@ -1,4 +1,4 @@
-"""What a viewer may know: everything but the right answer, which the reader alone sees."""
+"""Knowledge of a viewer: everything but the right answer, which only the reader sees."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def card(id, level, answer):
 
 
 CARDS = [card("easy-1", 1, 2), card("easy-2", 1, 0), card("medium-1", 2, 1), card("hard-1", 3, 0)]
-OTHER = [{**each, "answer": (each["answer"] + 1) % 3} for each in CARDS]
+OTHER = [{**item, "answer": (item["answer"] + 1) % 3} for item in CARDS]
 """The same cards with other right answers."""
 
 
@@ -59,12 +59,12 @@ def test_only_the_reader_sees_the_answer():
         1: 2,
         2: HIDDEN,
     }
-    for each in seen.values():
-        assert each.card.text("es").question == "¿Cuál es la respuesta de easy-1?"
-        assert each.card.answer == HIDDEN
-        assert each.card.es.note == each.card.en.note == ""
-        assert each.settings.questions == ()
-        assert each.settings.options.questions == ()
+    for item in seen.values():
+        assert item.card.text("es").question == "¿Cuál es la respuesta de easy-1?"
+        assert item.card.answer == HIDDEN
+        assert item.card.es.note == item.card.en.note == ""
+        assert item.settings.questions == ()
+        assert item.settings.options.questions == ()
     assert seen[2].legal_actions
     assert not seen[1].legal_actions
 
@@ -85,7 +85,7 @@ def test_the_reader_sees_the_difference():
 @pytest.mark.parametrize("viewer", [None, 0, 1, 2])
 def test_cards_that_are_not_asked_are_seen_by_nobody(viewer):
     """Neither their answers, nor their texts, nor which comes next."""
-    others = [card(f"{each['id']}x", each["level"], 1) for each in CARDS]
+    others = [card(f"{item['id']}x", item["level"], 1) for item in CARDS]
     mine, other = reading(question=None), reading(others, question=None)
     assert GAME.observe(mine.state, viewer) == GAME.observe(other.state, viewer)
 
@@ -140,9 +140,9 @@ def test_all_else_is_public(start):
     seen = [GAME.observe(state, viewer) for viewer in (None, 0, 1)]
     for field in fields(seen[0]):
         if field.name not in ("viewer", "legal_actions"):
-            values = [getattr(each, field.name) for each in seen]
+            values = [getattr(item, field.name) for item in seen]
             assert values[0] == values[1] == values[2], field.name
-    assert [bool(each.legal_actions) for each in seen] == [False, True, False]
+    assert [bool(item.legal_actions) for item in seen] == [False, True, False]
 
 
 def test_an_observation_has_what_a_state_has():

@@ -214,8 +214,8 @@ def test_egg_e1_move(begin):
     assert board.place(table.state.soldiers[4]) == (1, 2)
     paths = [(4, [(1, 3), (1, 4)]), (7, [(2, 3), (3, 3)])]
     for soldier, path in paths:
-        table.push(Move(0, soldier, tuple(board.at(*each) for each in path)))
-    assert [board.place(table.state.soldiers[each]) for each in (4, 7)] == [(1, 4), (3, 3)]
+        table.push(Move(0, soldier, tuple(board.at(*item) for item in path)))
+    assert [board.place(table.state.soldiers[number]) for number in (4, 7)] == [(1, 4), (3, 3)]
     assert table.state.steps == 0
 
 

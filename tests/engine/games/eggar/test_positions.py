@@ -239,19 +239,19 @@ def test_compose_names_what_each_soldier_can_reach(start):
     offered = GAME.offer_form(table.state, 0)
     assert json.loads(json.dumps(offered)) == offered
     assert offered["steps"] == 2
-    assert [each["soldier"] for each in offered["soldiers"]] == ["s0-0", "s0-1"]
-    assert [each["at"] for each in offered["soldiers"]] == ["K12", "E5"]
-    flags = [each for each in offered["soldiers"][0]["reach"] if each["flag"]]
+    assert [soldier["soldier"] for soldier in offered["soldiers"]] == ["s0-0", "s0-1"]
+    assert [soldier["at"] for soldier in offered["soldiers"]] == ["K12", "E5"]
+    flags = [item for item in offered["soldiers"][0]["reach"] if item["flag"]]
     assert flags == [{"to": "L12", "steps": 1, "path": ["L12"], "flag": True}]
     listed = {(name, tuple(path)) for name, path in table.legal("move")}
     found = {
-        (each["soldier"], tuple(way["path"]))
-        for each in offered["soldiers"]
-        for way in each["reach"]
+        (soldier["soldier"], tuple(way["path"]))
+        for soldier in offered["soldiers"]
+        for way in soldier["reach"]
     }
     assert found == listed
-    for each in offered["soldiers"]:
-        for way in each["reach"]:
+    for soldier in offered["soldiers"]:
+        for way in soldier["reach"]:
             assert (way["to"], way["steps"]) == (way["path"][-1], len(way["path"]))
     assert offered["targets"] == []
 
@@ -262,7 +262,7 @@ def test_compose_names_the_enemies_in_touch(start):
         {"target": "s1-0", "at": "G6", "soldiers": ["s0-0", "s0-1", "s0-2"]},
         {"target": "s1-1", "at": "F5", "soldiers": ["s0-0", "s0-1"]},
     ]
-    assert all(not each["reach"] for each in GAME.offer_form(table.state, 0)["soldiers"])
+    assert all(not soldier["reach"] for soldier in GAME.offer_form(table.state, 0)["soldiers"])
 
 
 @pytest.mark.parametrize(
@@ -278,5 +278,5 @@ def test_compose_offers_nothing_at_other_moments(start, parts, seat):
     offered = GAME.offer_form(start(**TWO, **parts).state, seat)
     assert offered["steps"] == 0
     assert len(offered["soldiers"]) == 2
-    assert not any(each["reach"] for each in offered["soldiers"])
+    assert not any(soldier["reach"] for soldier in offered["soldiers"])
     assert offered["targets"] == []

@@ -143,10 +143,10 @@ def test_texts(question: dict[str, Any], lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_notes_are_one_sentence_and_tell_more_than_the_answer(lang: str) -> None:
-    notes = {each["id"]: each[lang]["note"] for each in QUESTIONS if "note" in each[lang]}
+    notes = {item["id"]: item[lang]["note"] for item in QUESTIONS if "note" in item[lang]}
     assert len(notes) >= 60
     assert {"q167", "q180", "q192", "q266", "q381"} <= notes.keys()  # on the Malvinas
-    topics = Counter(each["topic"] for each in QUESTIONS if each["id"] in notes)
+    topics = Counter(item["topic"] for item in QUESTIONS if item["id"] in notes)
     assert min(topics[topic] for topic in TOPICS) >= 8, topics
     for note in notes.values():
         assert len(note) <= 140

@@ -178,8 +178,8 @@ def test_json_lines(tmp_path):
     other = question(id="two-2", es=text("¿Otra pregunta más?"), en=None, level=3)
     lines = [json.dumps(question(), ensure_ascii=False), "", json.dumps(other)]
     found = read(tmp_path, "own.jsonl", "\ufeff" + "\r\n".join(lines))
-    assert [each["id"] for each in found] == ["one-1", "two-2"]
-    assert [each["level"] for each in found] == [1, 3]
+    assert [item["id"] for item in found] == ["one-1", "two-2"]
+    assert [item["level"] for item in found] == [1, 3]
     faulty_file(tmp_path, "own.jsonl", "\n".join([*lines, "{oops"]), 4, "not_json")
     faulty_file(tmp_path, "own.jsonl", "\n".join([*lines, lines[0]]), 4, "same_id")
     faulty_file(tmp_path, "own.jsonl", "\n\n", 1, "empty")
@@ -202,10 +202,10 @@ def test_a_table_in_one_language(tmp_path, semicolons):
     if semicolons:
         content = content.replace("Andes, en", "Andes# en").replace(",", ";").replace("#", ",")
     found = read(tmp_path, "own.CSV", content)
-    assert [each["level"] for each in found] == [1, 3, 2]
-    assert [each["answer"] for each in found] == [1, 1, 1]
-    assert [len(each["es"]["choices"]) for each in found] == [2, 4, 3]
-    assert [each["id"] for each in found] == ["line-2", "line-4", "line-5"]
+    assert [item["level"] for item in found] == [1, 3, 2]
+    assert [item["answer"] for item in found] == [1, 1, 1]
+    assert [len(item["es"]["choices"]) for item in found] == [2, 4, 3]
+    assert [item["id"] for item in found] == ["line-2", "line-4", "line-5"]
     assert found[0]["es"]["note"] == "En enero."
     assert "en" not in found[0]
 

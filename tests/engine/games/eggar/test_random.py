@@ -37,19 +37,19 @@ def uniform(seen, rng):
 def eager(seen, rng):
     """Walk far, attack in large groups, answer at random."""
     legal = seen.legal_actions
-    attacks = [each for each in legal if each.verb == "attack"]
+    attacks = [item for item in legal if item.verb == "attack"]
     if attacks and rng.random() < 0.9:
-        return max(attacks, key=lambda each: (len(each.soldiers), each.target))
-    moves = [each for each in legal if each.verb == "move"]
+        return max(attacks, key=lambda item: (len(item.soldiers), item.target))
+    moves = [item for item in legal if item.verb == "move"]
     if moves and rng.random() < 0.9:
         middle = seen.settings.board.at(*2 * (seen.settings.board.size // 2,))
         distance = seen.settings.board.distance
-        return min(moves, key=lambda each: (distance(each.path[-1], middle), rng.random()))
+        return min(moves, key=lambda item: (distance(item.path[-1], middle), rng.random()))
     return rng.choice(legal)
 
 
 def flags_of(state):
-    """Where the flags are, by row and column."""
+    """Return the squares of the flags, by row and column."""
     options, seats = state.settings.options, len(state.settings.seats)
     last = options.board_size - 2
     if seats == 3 and options.three_seats == "even":
@@ -74,7 +74,7 @@ def touch(a, b):
 
 
 def wrong(state):
-    """What does not hold in a position, as words."""
+    """Yield the faults of a position, as sentences."""
     size, options = state.settings.options.board_size, state.settings.options
     places, flags, living = places_of(state), flags_of(state), alive(state)
     over = state.phase == "game_over"
@@ -116,7 +116,7 @@ def wrong(state):
 
 
 def legal_walk(state, soldier, path):
-    """Whether a path is legal, walked step by step."""
+    """Return True if a path is legal, walked step by step."""
     places, flags = places_of(state), flags_of(state)
     if soldier // 8 != state.turn or soldier not in places or not 0 < len(path) <= state.steps:
         return False
@@ -210,7 +210,7 @@ def check_listed(state):
 
 
 def told(before, events):
-    """Where the soldiers are after some events, from the events alone."""
+    """Return the squares of the soldiers after some events, from the events alone."""
     soldiers = list(before.soldiers)
     for event in events:
         if event.kind == "soldier_moved":
@@ -295,8 +295,8 @@ def test_replayed_it_is_the_same(seed, tmp_path):
 @pytest.mark.parametrize("seed", range(0, 30, 6))
 def test_the_same_seed_gives_the_same_match(seed):
     one, other = play(seed), play(seed)
-    assert [encode(each, one.settings) for each in one.actions] == [
-        encode(each, other.settings) for each in other.actions
+    assert [encode(action, one.settings) for action in one.actions] == [
+        encode(action, other.settings) for action in other.actions
     ]
 
 

@@ -139,7 +139,7 @@ def test_a_group_and_its_dice_are_two_lists(start):
 def test_the_number_of_cards_is_that_of_the_set(lang):
     by_level = Counter(card.level for card in bundled())
     said = WORDS.clause("EGG-1.3").text(lang)
-    assert [int(each) for each in re.findall(r"(?<!-)\b\d{3}\b", said)] == [
+    assert [int(match) for match in re.findall(r"(?<!-)\b\d{3}\b", said)] == [
         300,
         len(bundled()),
         *(by_level[level] for level in range(3)),

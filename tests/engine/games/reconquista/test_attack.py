@@ -18,16 +18,16 @@ E3 = {
 
 
 def listed(match, seat=None):
-    """What may be passed, by the list of legal actions, as sets of names."""
+    """Return the passes in the list of legal actions, as sets of names."""
     actions = match.legal_actions(seat)
-    assert all(isinstance(each, Commit) for each in actions)
-    return [{BOARD.countries[place] for place in each.countries} for each in actions]
+    assert all(isinstance(action, Commit) for action in actions)
+    return [{BOARD.countries[place] for place in action.countries} for action in actions]
 
 
 @pytest.mark.clause("REC-7.1", "D-5")
 def test_any_province_of_others_may_be_attacked(table):
     match = table(**E3)
-    targets = {each.country for each in match.legal_actions() if isinstance(each, Attack)}
+    targets = {action.country for action in match.legal_actions() if isinstance(action, Attack)}
     assert targets == {place for place, owner in enumerate(owners(match.state)) if owner != 0}
     match.refuses("own_target", "REC-7.1", "attack", "Soria")
     match.refuses("unknown_province", "REC-1.5", "attack", "Soria del Norte")
@@ -46,7 +46,7 @@ def test_a_table_may_ask_for_a_border(table):
     )
     own = [place for place, owner in enumerate(owners(match.state)) if owner == 0]
     near = {other for place in own for other in BOARD.neighbours[place]} - set(own)
-    targets = {each.country for each in match.legal_actions() if isinstance(each, Attack)}
+    targets = {action.country for action in match.legal_actions() if isinstance(action, Attack)}
     assert targets == near
     far = next(p for p in range(60) if p not in near and p not in own)
     match.refuses("no_border", "REC-7.1", "attack", BOARD.countries[far])
@@ -62,7 +62,11 @@ def test_involved_are_the_province_and_its_neighbours(table):
         for name in ("La Rioja", "Lérida", "Tarragona", "Teruel", "Navarra")
         if match.owner(name) == "Blanco"
     }
-    every = [set(each) for size in range(len(own) + 1) for each in combinations(sorted(own), size)]
+    every = [
+        set(combination)
+        for size in range(len(own) + 1)
+        for combination in combinations(sorted(own), size)
+    ]
     assert sorted(map(sorted, listed(match))) == sorted(map(sorted, every))
     match.refuses("not_involved", "REC-7.2", "commit", [far_from_zaragoza(match, "Blanco")])
     match.refuses("not_owner", "REC-7.3", "commit", ["Zaragoza"])
@@ -71,7 +75,7 @@ def test_involved_are_the_province_and_its_neighbours(table):
     match.refuses("unknown_province", "REC-1.5", "commit", ["Sorias"])
     match.act("commit", [])
     assert {"Huesca"} in listed(match)
-    assert not any("Zaragoza" in each for each in listed(match))
+    assert not any("Zaragoza" in item for item in listed(match))
     match.refuses("not_owner", "REC-7.4", "commit", ["Soria"])
     match.refuses("not_involved", "REC-7.2", "commit", [far_from_zaragoza(match, "Negro")])
     match.refuses("duplicate_card", "REC-7.4", "commit", ["Huesca", "Huesca"])
@@ -251,7 +255,7 @@ def test_who_has_nothing_to_pass_still_has_to(table):
     match.act("attack", "Burgos")
     match.act("commit", ["Soria"])
     assert match.to_move == 1
-    assert {frozenset(each) for each in listed(match)} >= {frozenset()}
+    assert {frozenset(item) for item in listed(match)} >= {frozenset()}
     events = match.act("commit", [])
     assert kinds(events) == [
         "commit_made",
@@ -278,10 +282,10 @@ def test_the_others_may_be_shown_how_many_cards_went(table):
     for options, number in (({}, 0), ({"third_party_view": "card_counts"}, 1)):
         match = table(**E3, options=options)
         events = match.fight("Zaragoza", ["Soria", "Guadalajara"], ["Huesca"])
-        counted = [each for each in events if each.kind == "cards_counted"]
+        counted = [event for event in events if event.kind == "cards_counted"]
         assert len(counted) == number
-        assert all((each.number, each.defence_number) == (2, 2) for each in counted)
-        assert all((each.secret, each.silent) == ((), False) for each in counted)
+        assert all((item.number, item.defence_number) == (2, 2) for item in counted)
+        assert all((item.secret, item.silent) == ((), False) for item in counted)
         assert len(match.news(-1, viewer=2)) == 1 + number
 
 

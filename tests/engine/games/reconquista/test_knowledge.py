@@ -103,7 +103,7 @@ def shuffled(state, viewer, rng):
 
 
 def hidden_commit(state, side, cards, viewer, rng):
-    """What a side may have passed instead, or not yet; what the viewer may see stays."""
+    """Return another pass of a side, or none yet; the observation of the viewer stays equal."""
     seat = (state.turn, state.defender)[side]
     first = state.settings.options.pass_order == "attacker_first"
     if seat == viewer or (viewer == state.defender and first):
@@ -280,7 +280,7 @@ def test_the_other_side_reads_what_was_passed_once_it_is_decided(table):
     first, second = zip(match.states[1:], match.actions[1:], strict=False)
     assert GAME.redact(*first, 1) is None
     assert GAME.redact(*second, 0) == second[1]
-    assert [GAME.redact(*each, None) for each in (first, second)] == [None, None]
+    assert [GAME.redact(*item, None) for item in (first, second)] == [None, None]
 
 
 # What is known, by the table

@@ -151,9 +151,9 @@ def test_the_sample_of_moves_is_what_it_says(table):
     soria, burgos, rioja = places.values()
     near = {frozenset(p) for p in (*[(soria, burgos), (soria, rioja), (burgos, rioja)],)}
     listed = [
-        each.transfers
-        for each in match.legal_actions()
-        if isinstance(each, Move) and all(frozenset(t[:2]) in near for t in each.transfers)
+        action.transfers
+        for action in match.legal_actions()
+        if isinstance(action, Move) and all(frozenset(t[:2]) in near for t in action.transfers)
     ]
     assert set(listed) == {
         (),

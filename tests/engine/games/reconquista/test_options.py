@@ -84,7 +84,7 @@ def test_more_provinces_than_there_are_cannot_win():
 
 @pytest.mark.clause("D-1")
 def test_the_board_without_doubtful_borders():
-    full, other = (GAME.setup(3, {"board": each}).settings.board for each in GOOD["board"])
+    full, other = (GAME.setup(3, {"board": item}).settings.board for item in GOOD["board"])
     assert len(full.borders) - len(other.borders) == 4
     match = Table(position(Blanco="Cádiz 3, Huelva", options={"board": other.variant}))
     match.refuses("not_adjacent", "REC-6.2", "move", [["Cádiz", "Huelva", 1]])

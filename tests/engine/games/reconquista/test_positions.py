@@ -208,7 +208,7 @@ def fills(svg):
 
 
 def painted(svg, colour):
-    """How many provinces have a fill."""
+    """Count the provinces that have a fill."""
     lands = (
         svg[svg.index(f'<g fill="{colour}"><use') :] if f'<g fill="{colour}"><use' in svg else ""
     )

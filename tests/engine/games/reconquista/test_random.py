@@ -25,7 +25,9 @@ MATCHES = 17
 
 def eager(observation, rng):
     """Attack whenever one may, and pass all or nothing."""
-    attacks = [each for each in observation.legal_actions if each.verb in ("attack", "commit")]
+    attacks = [
+        action for action in observation.legal_actions if action.verb in ("attack", "commit")
+    ]
     return rng.choice(
         attacks[-3:]
         if attacks and attacks[0].verb == "commit"
@@ -47,7 +49,7 @@ def options(number):
 
 
 def wrong(state):
-    """What is wrong with a position, written anew from the rules."""
+    """Yield the faults of a position, by the rules written a second time."""
     seats = len(state.hands)
     cards = Counter(p for hand in state.hands for p in PLACES if hand >> p & 1)
     if state.phase == "setup":
@@ -82,7 +84,7 @@ def wrong(state):
 
 
 def after_action(before, action, after):
-    """What an action may change, by its kind."""
+    """Return the fields that an action may change, by its kind."""
     old, new = owners(before), owners(after)
     changed = [place for place in PLACES if old[place] != new[place]]
     moved = [n - o for o, n in zip(before.troops, after.troops, strict=True)]
@@ -119,7 +121,7 @@ def after_action(before, action, after):
 
 
 def legal_by_the_rules(state, action):
-    """Whether an action is legal, decided anew, for kinds that `legal_actions` only samples."""
+    """Decide again whether an action is legal, for kinds that `legal_actions` only samples."""
     seat = action.seat
     own = [bool(state.hands[seat] >> place & 1) for place in PLACES]
     near = state.settings.board.neighbours
@@ -330,7 +332,7 @@ def test_the_greedy_bot_uses_what_it_may_know():
             hands[a], hands[b] = hands[b], hands[a]
             other.hands = tuple(hands)
         one, two = (
-            greedy_policy(GAME.observe(each, seat), random.Random(1)) for each in (state, other)
+            greedy_policy(GAME.observe(item, seat), random.Random(1)) for item in (state, other)
         )
         assert one == two
         GAME.check(state, one)

@@ -40,7 +40,7 @@ def test_three_to_six_seats():
 
 @pytest.mark.clause("REC-1.2", "REC-1.5", "D-1")
 def test_sixty_provinces_of_three_countries():
-    regions = {each.name: each.countries for each in BOARD.continents}
+    regions = {continent.name: continent.countries for continent in BOARD.continents}
     portugal = [BOARD.countries[place] for place in regions["Portugal"]]
     assert len(BOARD.countries) == 60
     assert len(portugal) == 11
@@ -91,8 +91,10 @@ def _of_fewer(number):
         BOARD,
         countries=BOARD.countries[:number],
         continents=tuple(
-            replace(each, countries=tuple(place for place in each.countries if place < number))
-            for each in BOARD.continents
+            replace(
+                continent, countries=tuple(place for place in continent.countries if place < number)
+            )
+            for continent in BOARD.continents
         ),
         borders=tuple(pair for pair in BOARD.borders if max(pair) < number),
     )
@@ -128,7 +130,7 @@ def test_the_dealer_is_drawn_by_lot():
     assert sorted(found) == [0, 1, 2, 3]
     assert min(found.values()) > 70
     events = Table(seats=4).act("pick_dealer", "Rojo")
-    assert [(each.kind, each.seat) for each in events] == [("dealer_chosen", 2)]
+    assert [(event.kind, event.seat) for event in events] == [("dealer_chosen", 2)]
 
 
 @pytest.mark.clause("REC-3.1")

@@ -66,7 +66,12 @@ def test_who_is_eliminated_is_skipped(table):
 @pytest.mark.clause("REC-4.3")
 def test_a_turn_is_one_of_three_things(table, placed):
     match = table(Blanco="Soria 4, Burgos", Negro="Huesca 2", seats=3)
-    assert {each.verb for each in match.legal_actions()} == {"pass", "move", "attack", "offer_draw"}
+    assert {action.verb for action in match.legal_actions()} == {
+        "pass",
+        "move",
+        "attack",
+        "offer_draw",
+    }
     for words in (["pass"], ["move", [["Soria", "Burgos", 1]]]):
         trial = match.fork()
         trial.act(*words)
@@ -81,9 +86,9 @@ def test_a_turn_is_one_of_three_things(table, placed):
         first.refuses("first_turn_no_attack", "REC-4.3", "attack", target)
         own = next(n for n in BOARD.countries if first.owner(n) == first.turn)
         first.refuses("own_target", "REC-7.1", "attack", own)  # ownership comes first (COM-8)
-        assert all(each.verb != "attack" for each in first.legal_actions())
+        assert all(action.verb != "attack" for action in first.legal_actions())
         first.act("pass")
-    assert any(each.verb == "attack" for each in first.legal_actions())
+    assert any(action.verb == "attack" for action in first.legal_actions())
 
 
 @pytest.mark.clause("REC-4.4")
@@ -283,22 +288,22 @@ def test_the_first_refusal_ends_the_offer_and_the_turn_goes_on(table):
     match.act("answer_draw", True)
     events = match.act("answer_draw", False)
     assert (match.state.phase, match.turn, match.state.answering) == ("play", "Rojo", ())
-    assert [each.accept for each in events] == [False]
+    assert [event.accept for event in events] == [False]
     assert [line.text for line in match.news(1)] == [
         "Negro acepta el empate.",
         "Blanco no acepta el empate.",
     ]
     match.refuses("draw_already_offered", "REC-10.5", "offer_draw")
-    assert "offer_draw" not in {each.verb for each in match.legal_actions()}
+    assert "offer_draw" not in {action.verb for action in match.legal_actions()}
     match.act("pass")
-    assert "offer_draw" in {each.verb for each in match.legal_actions()}
+    assert "offer_draw" in {action.verb for action in match.legal_actions()}
 
 
 @pytest.mark.clause("REC-10.5")
 def test_offers_may_be_off(table):
     match = table(seats=3, Blanco="Soria 4", options={"draw_offers": False})
     match.refuses("draw_disabled", "REC-10.5", "offer_draw")
-    assert "offer_draw" not in {each.verb for each in match.legal_actions()}
+    assert "offer_draw" not in {action.verb for action in match.legal_actions()}
 
 
 @pytest.mark.clause("REC-4.2")

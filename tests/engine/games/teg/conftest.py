@@ -32,7 +32,7 @@ class Table(table.Table):
         return {name for n, name in enumerate(self.settings.board.countries) if hand >> n & 1}
 
     def allows(self, verb: str, *arguments: Any) -> bool:
-        """Whether an action is legal; the list and the check of the rules must agree."""
+        """Return True if an action is legal; the list and the check of the rules must agree."""
         action = self.action(verb, *arguments)
         listed = _in_order(action) in self.legal_actions()
         refused = None
@@ -75,11 +75,13 @@ class Table(table.Table):
     def place_all(self, country: str | None = None) -> None:
         """Place all armies due, as many as may be in one country and the others where they go."""
         while self.phase == "reinforce" and any(self.state.due):
-            placings = [each for each in self.legal_actions() if each.verb == "place"]
+            placings = [action for action in self.legal_actions() if action.verb == "place"]
             chosen = [
-                each for each in placings if country and each.country == self.country(country)
+                placing
+                for placing in placings
+                if country and placing.country == self.country(country)
             ]
-            self.push(max(chosen or placings, key=lambda each: each.armies))
+            self.push(max(chosen or placings, key=lambda item: item.armies))
 
     def reinforce(self, country: str) -> None:
         """Place all armies due, in one country if they may go there, and go on to the attack."""

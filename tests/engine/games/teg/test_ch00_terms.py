@@ -197,7 +197,7 @@ BAD_OPTIONS = [
 
 
 @pytest.mark.clause("TEG-0.11")
-@pytest.mark.parametrize("options", BAD_OPTIONS, ids=lambda each: str(each)[1:-1])
+@pytest.mark.parametrize("options", BAD_OPTIONS, ids=lambda item: str(item)[1:-1])
 def test_an_option_that_does_not_exist_or_fit_is_refused(options, refused_setup):
     refused_setup("bad_option", "TEG-0.11", 4, options)
 

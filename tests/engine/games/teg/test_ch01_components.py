@@ -80,8 +80,8 @@ def test_a_colour_that_the_box_does_not_have_is_refused(colour, refused_setup):
 @pytest.mark.parametrize("continent", MEMBERS)
 def test_a_continent_has_its_countries(continent, variant):
     board = load_board("teg", variant)
-    (found,) = [each for each in board.continents if each.name == continent]
-    assert sorted(board.countries[each] for each in found.countries) == sorted(
+    (found,) = [item for item in board.continents if item.name == continent]
+    assert sorted(board.countries[country] for country in found.countries) == sorted(
         names(MEMBERS[continent])
     )
 
@@ -208,7 +208,7 @@ def checked(board):
 
 def without(data, *pair):
     for kind in ("land", "bridges"):
-        data["borders"][kind] = [each for each in data["borders"][kind] if set(each) != set(pair)]
+        data["borders"][kind] = [item for item in data["borders"][kind] if set(item) != set(pair)]
 
 
 def with_land(data, *pair):
@@ -400,7 +400,7 @@ def test_the_deck_has_one_card_for_each_country():
 )
 def test_each_continent_has_a_card_with_its_symbols(continent, symbols):
     board = load_board("teg")
-    (found,) = [each for each in board.continents if each.name == continent]
+    (found,) = [item for item in board.continents if item.name == continent]
     assert " ".join(found.symbols) == symbols
 
 
@@ -487,7 +487,7 @@ def no_such_continent(data):
         (too_many_countries, r"O-1.*fewer"),
         (no_such_continent, r"O-1.*TEG-3\.6"),
     ],
-    ids=lambda each: getattr(each, "__name__", ""),
+    ids=lambda item: getattr(item, "__name__", ""),
 )
 def test_cards_that_do_not_add_up_are_refused(spoil, why, monkeypatch):
     data = copy.deepcopy(dict(board_data("teg")))

@@ -8,7 +8,8 @@ from teg_nb.engine.games.teg.objectives import winning_reason
 
 BOARD = load_board("teg")
 BY_CONTINENT = {
-    each.name: [BOARD.countries[country] for country in each.countries] for each in BOARD.continents
+    continent.name: [BOARD.countries[country] for country in continent.countries]
+    for continent in BOARD.continents
 }
 NORTE, CENTRAL, SUR = "América del Norte", "América Central", "América del Sur"
 EUROPA, AFRICA, ASIA, OCEANIA = "Europa", "África", "Asia", "Oceanía"
@@ -109,18 +110,18 @@ def test_an_occupation_card_does_not_win_with_one_country_less(objective, conque
 )
 def test_one_country_less_in_any_part_of_a_card_is_too_few(objective, continent, start):
     parts = {each: BY_CONTINENT[each][:number] for each, number in OCCUPATION[objective].items()}
-    own = [name for each in parts for name in parts[each]]
+    own = [name for part in parts for name in parts[part]]
     less = [name for name in own if name != parts[continent][-1]]
     # what lacks there is made up for elsewhere
     spare = [name for name in BOARD.countries if name not in BY_CONTINENT[continent] + own][:5]
     full, short = (
         start(
             seats=4,
-            Blanco=", ".join(each),
+            Blanco=", ".join(item),
             objectives={"Blanco": objective},
             options={"auto_victory": False},
         ).state
-        for each in (own, less + spare)
+        for item in (own, less + spare)
     )
     assert winning_reason(full, 0) == "objective"
     assert winning_reason(short, 0) == ""
@@ -139,7 +140,7 @@ def test_more_than_a_card_asks_for_does_no_harm(objective, conquering):
 @pytest.mark.clause("TEG-3.6")
 @pytest.mark.parametrize("objective", SIZES)
 def test_the_size_of_a_card_is_the_least_number_of_its_countries(objective):
-    (card,) = [each for each in facts().objectives if each.id == objective]
+    (card,) = [item for item in facts().objectives if item.id == objective]
     assert card.size == SIZES[objective]
 
 
@@ -251,7 +252,7 @@ def test_a_shared_country_counts_for_no_objective(shared, start):
 
 @pytest.mark.clause("TEG-3.7", "D-11")
 def test_these_countries_are_islands():
-    assert sorted(BOARD.countries[each] for each in BOARD.islands) == sorted(ISLANDS)
+    assert sorted(BOARD.countries[island] for island in BOARD.islands) == sorted(ISLANDS)
 
 
 def meets_o11(start, own, **options):
@@ -461,7 +462,7 @@ def test_that_one_of_two_objectives_is_met_stays_secret(conquering, start):
     match = conquering(["O-3", "O-9"], required("O-3"), seats=("Blanco", "Negro"))
     other = conquering(["O-1", "O-9"], required("O-3"), seats=("Blanco", "Negro"))
     for viewer in (1, None):
-        seen, unmet = (each.game.observe(each.state, viewer) for each in (match, other))
+        seen, unmet = (item.game.observe(item.state, viewer) for item in (match, other))
         assert [getattr(seen, name) for name in ("objectives", "target", "revealed", "reason")] == [
             getattr(unmet, name) for name in ("objectives", "target", "revealed", "reason")
         ]

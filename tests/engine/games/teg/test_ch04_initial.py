@@ -148,7 +148,7 @@ def test_a_surrounded_country_takes_armies_in_the_initial_laps(phase, start):
         (["bonus", "Argentina"], "TEG-12.7"),
         (["end_turn"], "TEG-5.5"),
     ],
-    ids=lambda each: each[0] if isinstance(each, list) else "",
+    ids=lambda item: item[0] if isinstance(item, list) else "",
 )
 def test_only_armies_are_placed_in_the_initial_laps(phase, words, clause, start):
     match = start(

@@ -495,4 +495,4 @@ def test_fifty_rounds_turn_up_every_card_once(placed):
             else:
                 match.end_turn()
     printed = match.settings.facts.situations
-    assert [shown[card] for card in range(13)] == [each.cards for each in printed]
+    assert [shown[card] for card in range(13)] == [item.cards for item in printed]

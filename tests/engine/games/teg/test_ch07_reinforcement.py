@@ -11,7 +11,7 @@ from teg_nb.engine.games.teg.cards import card_symbols, exchange_armies, is_set,
 from teg_nb.engine.games.teg.components import facts
 
 BOARD = load_board("teg")
-CONTINENTS = {each.name: each for each in BOARD.continents}
+CONTINENTS = {continent.name: continent for continent in BOARD.continents}
 MEMBERS = {
     name: [BOARD.countries[country] for country in each.countries]
     for name, each in CONTINENTS.items()
@@ -66,7 +66,7 @@ def test_a_shared_country_counts_one_for_each_occupant_and_takes_armies(start):
 @pytest.mark.clause("TEG-7.3")
 def test_armies_of_countries_go_to_any_own_country(start):
     match = start(Blanco="Chile, Japón, Cuba", phase="reinforce")
-    assert {tuple(each) for each in match.legal("place")} == {
+    assert {tuple(item) for item in match.legal("place")} == {
         (name, armies) for name in ("Chile", "Japón", "Cuba") for armies in (1, 2, 3, 4)
     }
     match.refuses("not_your_country", "TEG-7.3", "place", "Bolivia", 1)
@@ -386,7 +386,7 @@ def offering(start):
     def ready(kinds, continents):
         left = {kind: iter(names) for kind, names in KINDS.items()}
         cards = [next(left[kind]) for kind in kinds]
-        own = [name for each in continents for name in MEMBERS[each]] or ["Chile"]
+        own = [name for continent in continents for name in MEMBERS[continent]] or ["Chile"]
         match = start(seats=3, Blanco=", ".join(own), phase="reinforce", cards={"Blanco": cards})
         return match, cards
 
@@ -415,11 +415,11 @@ def naive_set(symbols):
 
     def holds(cards):
         readings = itertools.product(
-            *([(each,) for each in (P, S, A)] if card == (J,) else [card] for card in cards)
+            *([(item,) for item in (P, S, A)] if card == (J,) else [card] for card in cards)
         )
         for reading in readings:
             flat = [symbol for card in reading for symbol in card]
-            if any(flat.count(each) >= 3 for each in (P, S, A)) or {P, S, A} <= set(flat):
+            if any(flat.count(item) >= 3 for item in (P, S, A)) or {P, S, A} <= set(flat):
                 return True
         return False
 
@@ -566,8 +566,12 @@ def test_any_five_cards_hold_a_set():
         if kinds.count(J) > 4:
             continue
         cards = [card_symbols(kind) for kind in kinds]
-        chosen = [tuple(each) for n in (1, 2, 3) for each in itertools.combinations(cards, n)]
-        assert any(is_set(each) for each in chosen), kinds
+        chosen = [
+            tuple(combination)
+            for n in (1, 2, 3)
+            for combination in itertools.combinations(cards, n)
+        ]
+        assert any(is_set(item) for item in chosen), kinds
 
 
 @pytest.mark.clause("TEG-7.12")

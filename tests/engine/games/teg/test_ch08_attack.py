@@ -76,7 +76,7 @@ def test_the_listed_attacks_are_all_that_the_rule_allows(seed, start):
         and target not in forces
         and board.distance(board.country(source), board.country(target)) == 1
     }
-    assert {tuple(each) for each in match.legal("attack")} == expected
+    assert {tuple(item) for item in match.legal("attack")} == expected
     assert len(match.legal("attack")) == len(expected)
 
 

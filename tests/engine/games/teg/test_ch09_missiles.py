@@ -10,7 +10,8 @@ from teg_nb.engine.games.teg.missiles import DAMAGE, PRICE
 
 BOARD = load_board("teg")
 MEMBERS = {
-    each.name: [BOARD.countries[country] for country in each.countries] for each in BOARD.continents
+    continent.name: [BOARD.countries[country] for country in continent.countries]
+    for continent in BOARD.continents
 }
 ASIA, OCEANIA = ", ".join(MEMBERS["Asia"]), ", ".join(MEMBERS["Oceanía"])
 RING = "Bolivia 2, Argentina 2, Brasil 2, Colombia 2, Australia 2"  # of Chile
@@ -211,7 +212,7 @@ BOTH = [["place_missile", "Chile"], ["convert_to_missile", "Chile", 1]]
 
 
 @pytest.mark.clause("TEG-9.2", "TEG-9.3", "D-35", "D-21")
-@pytest.mark.parametrize("words", BOTH, ids=lambda each: each[0])
+@pytest.mark.parametrize("words", BOTH, ids=lambda item: item[0])
 def test_missiles_come_in_the_two_steps_in_which_armies_are_added(words, start):
     for phase in ("reinforce", "extra_reinforcement"):
         match = start(seats=4, Blanco=f"Chile 9, {ELEVEN}", phase=phase)
@@ -228,7 +229,7 @@ def test_in_round_1_missiles_come_with_the_extra_armies(start):
 
 
 @pytest.mark.clause("TEG-9.2", "TEG-9.3", "D-35")
-@pytest.mark.parametrize("words", BOTH, ids=lambda each: each[0])
+@pytest.mark.parametrize("words", BOTH, ids=lambda item: item[0])
 @pytest.mark.parametrize("number", [1, 2])
 @pytest.mark.parametrize("phase", ["attack", "regroup", "card"])
 def test_missiles_come_in_no_other_phase(words, number, phase, start):
@@ -247,7 +248,7 @@ def test_the_three_armies_of_a_card_are_no_part_of_a_missile(start):
 
 
 @pytest.mark.clause("TEG-9.2", "D-35")
-@pytest.mark.parametrize("words", BOTH, ids=lambda each: each[0])
+@pytest.mark.parametrize("words", BOTH, ids=lambda item: item[0])
 def test_missiles_come_in_ones_own_turn_and_when_nothing_else_is_due(words, start):
     match = start(Blanco="Chile 9", Negro="Bolivia, Cuba", Rojo="China", rest="Rojo")
     match.refuses("not_your_turn", "TEG-5.1", *words, seat="Rojo")

@@ -333,7 +333,7 @@ def test_an_own_share_of_a_neighbour_breaks_the_ring_too(start):
         ("continent", "Negro", "Blanco", "América del Sur"),
         ("country", "Blanco", "Negro", "Chile", "Bolivia"),
     ],
-    ids=lambda each: each[0],
+    ids=lambda item: item[0],
 )
 def test_a_pact_lifts_no_blockade(pact, start):
     match = start(Blanco="Chile, Cuba", Negro=RING, phase="reinforce", pacts=[pact])

@@ -131,7 +131,7 @@ def test_nothing_is_lost_where_nothing_was_earned(start, pick):
 @pytest.mark.clause("D-48")
 @pytest.mark.parametrize("last", ["end_regroup", "end_turn"])
 def test_an_option_draws_the_card_without_a_request(start, last):
-    """Whether the phases are ended one by one or all at once."""
+    """The result is the same for phases that end one by one and all at once."""
     table = start(
         phase="regroup",
         Blanco="Argentina",
@@ -389,7 +389,7 @@ def test_an_empty_pile_takes_the_discards_and_their_bonuses_revive(card_phase, p
     state.pile, state.discards = 0, state.pile | state.discards
     events = table.act("request_card")
 
-    assert [(each.deck, each.number) for each in pick(events, "deck_reshuffled")] == [
+    assert [(item.deck, item.number) for item in pick(events, "deck_reshuffled")] == [
         ("countries", 71)
     ]
     assert table.state.discards == 0

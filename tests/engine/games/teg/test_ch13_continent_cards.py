@@ -7,7 +7,8 @@ from teg_nb.engine.games.teg.observation import public_continent_cards
 
 BOARD = load_board("teg")
 MEMBERS = {
-    each.name: [BOARD.countries[number] for number in each.countries] for each in BOARD.continents
+    continent.name: [BOARD.countries[number] for number in continent.countries]
+    for continent in BOARD.continents
 }
 SYMBOLS = {
     "América del Norte": ("plane", "soldier", "anchor"),
@@ -148,7 +149,7 @@ def test_another_seat_that_completes_the_continent_gets_the_card(start, pick):
 
     events = table.conquer("Tasmania", "Nueva Zelandia")
 
-    assert [each.seat for each in pick(events, "continent_card_gained")] == [0]
+    assert [item.seat for item in pick(events, "continent_card_gained")] == [0]
     assert holders(table)["Negro"] == ["Oceanía"]
 
 
@@ -209,7 +210,7 @@ def test_a_used_card_is_neither_lost_nor_gained_again(start, pick):
 
 @pytest.mark.clause("TEG-13.6")
 def test_the_symbols_of_the_continent_cards():
-    assert {each.name: each.symbols for each in BOARD.continents} == SYMBOLS
+    assert {continent.name: continent.symbols for continent in BOARD.continents} == SYMBOLS
 
 
 SETS = {

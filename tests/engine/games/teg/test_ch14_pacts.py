@@ -230,7 +230,7 @@ def test_a_missile_goes_round_the_border_of_the_pact_and_does_less_damage(start,
 @pytest.mark.clause("TEG-14.14", "D-57")
 def test_the_damage_is_that_of_the_shortest_allowed_path(start, pick):
     """From Bolivia, Uruguay is two borders off by Argentina or Brasil, both Negro's."""
-    border = [("country", "Blanco", "Negro", "Bolivia", each) for each in ("Argentina", "Brasil")]
+    border = [("country", "Blanco", "Negro", "Bolivia", word) for word in ("Argentina", "Brasil")]
     match = start(
         Blanco="Bolivia 2 + 3m", Negro="Argentina 3, Brasil 3", Rojo="Uruguay 9", rest="Rojo",
     )  # fmt: skip
@@ -611,7 +611,7 @@ def test_all_pacts_of_an_eliminated_seat_end(start, pick):
     )  # fmt: skip
     match.act("propose_world", "Negro")
     events = match.win_throw("Argentina", "Brasil")
-    assert [each.reason for each in pick(events, "pact_ended")] == ["eliminated"]
+    assert [item.reason for item in pick(events, "pact_ended")] == ["eliminated"]
     assert pick(events, "pact_lapsed")
     assert kinds(match) == ["world"]
 

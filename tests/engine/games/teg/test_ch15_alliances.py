@@ -892,7 +892,7 @@ def test_expelling_both_is_an_ordinary_conquest(start):
 def test_an_expulsion_ends_the_pacts_of_that_condominium_only(start, pick):
     match = start(**THIRD)
     events = expel(match, "Rojo")
-    assert {each.pact for each in pick(events, "pact_ended")} == {"condominium", "country"}
+    assert {item.pact for item in pick(events, "pact_ended")} == {"condominium", "country"}
     assert kinds(match) == ["continent"]
 
 
@@ -1022,7 +1022,7 @@ def test_an_expulsion_that_completes_a_continent_gives_its_card(start, pick):
     match = start(Blanco=south, Negro="Venezuela, España")
     match.act("attack", "Venezuela", "Venezuela", "Negro")
     events = match.act("roll", [6, 6], [1])
-    assert [each.seat for each in pick(events, "continent_card_gained")] == [0]
+    assert [item.seat for item in pick(events, "continent_card_gained")] == [0]
 
 
 # Players who left

@@ -29,7 +29,7 @@ def test_a_seat_without_armies_is_eliminated_at_once(last_stand, pick):
 
     events = table.win_throw("Argentina", "Brasil")
 
-    assert [(each.seat, each.by) for each in pick(events, "player_eliminated")] == [(1, 0)]
+    assert [(item.seat, item.by) for item in pick(events, "player_eliminated")] == [(1, 0)]
     assert table.state.slayer[1] == 0
     kinds = [event.kind for event in events]
     assert kinds.index("country_conquered") < kinds.index("player_eliminated")
@@ -197,7 +197,7 @@ def test_the_left_hand_card_falls_back_too(last_stand, pick):
 
     events = table.conquer("Brasil", "Argentina")
 
-    assert [each.seat for each in pick(events, "objective_changed")] == [3]
+    assert [item.seat for item in pick(events, "objective_changed")] == [3]
     assert table.state.objectives[3] == ()
 
 

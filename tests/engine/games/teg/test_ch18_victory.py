@@ -9,7 +9,8 @@ from teg_nb import CHANCE, GAMES, NOBODY, load_board
 GAME = GAMES["teg"]
 BOARD = load_board("teg")
 MEMBERS = {
-    each.name: [BOARD.countries[number] for number in each.countries] for each in BOARD.continents
+    continent.name: [BOARD.countries[number] for number in continent.countries]
+    for continent in BOARD.continents
 }
 EVERYTHING = list(BOARD.countries)
 
@@ -56,7 +57,7 @@ def test_an_occupation_wins_at_the_moment_it_is_complete(almost, pick):
 
     assert table.winners == ("Blanco",)
     assert table.outcome.reason == "objective"
-    assert [each.kind for each in events[-1:]] == ["game_ended"]
+    assert [event.kind for event in events[-1:]] == ["game_ended"]
     assert (table.to_move, table.is_over) == (NOBODY, True)
 
 

@@ -12,7 +12,8 @@ from teg_nb.engine.games.teg.options import PACTS, SITUATIONS, TegOptions
 
 BOARD = load_board("teg")
 MEMBERS = {
-    each.name: [BOARD.countries[country] for country in each.countries] for each in BOARD.continents
+    continent.name: [BOARD.countries[country] for country in continent.countries]
+    for continent in BOARD.continents
 }
 RING = "Bolivia 2, Argentina 2, Brasil 2, Colombia 2, Australia 2"  # of Chile
 FAR_RING = "Vietnam 2, China 2, Kamchatka 2, Japón 2, Malasia 2"  # of Corea
@@ -384,7 +385,7 @@ def test_choose_dice_asks_the_attacker_then_the_defender(choosing):
 def test_choose_dice_gives_never_more_than_is_due(
     attackers, defenders, situation, dice, mine, choosing
 ):
-    """How few the attacker throws does not change what the defender may."""
+    """The number of attacking dice does not change the number of defending dice."""
     match = choosing(attackers, defenders, situation=situation)
     for seat, most in zip(("Blanco", "Negro"), dice, strict=True):
         assert match.legal("choose_dice") == [[number + 1] for number in range(most)]
@@ -509,7 +510,7 @@ def test_zone_duty_until_exhausted_is_met_when_no_attack_army_is_left(start, pic
         (("continent", "Negro", "Rojo", "Asia"), False),
         (("world", "Blanco", "Rojo"), False),
     ],
-    ids=lambda each: " ".join(each) if isinstance(each, tuple) else str(each),
+    ids=lambda item: " ".join(item) if isinstance(item, tuple) else str(item),
 )
 def test_area_pact_breaks_on_loss(pact, ends, start):
     for agreed in (False, True):

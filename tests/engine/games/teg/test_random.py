@@ -49,7 +49,7 @@ def eager(observation, rng):
     for action in legal:
         kinds[action.verb].append(action)
     if "place" in kinds:
-        return rng.choice(sorted(kinds["place"], key=lambda each: -each.armies)[:8])
+        return rng.choice(sorted(kinds["place"], key=lambda item: -item.armies)[:8])
     if "attack" in kinds and rng.random() < 0.97:
         armies = observation.armies
         return max(kinds["attack"], key=lambda a: (armies[a.source] - armies[a.target], a.target))
@@ -60,7 +60,7 @@ def eager(observation, rng):
 
 
 def wrong(state):
-    """What does not hold in a position, as words."""
+    """Yield the faults of a position, as sentences."""
     seats = range(len(state.settings.seats))
     phase, chance = state.phase, state.chance
     if phase not in OWED or chance not in OWED[phase]:
@@ -226,7 +226,7 @@ def any_action(state, rng):
 
 
 def check_legal(state, rng, tries):
-    """What is listed is accepted, and what is not listed is refused."""
+    """Listed actions are accepted, and others are refused."""
     legal = GAME.legal_actions(state)
     listed = set(legal)
     assert len(listed) == len(legal)
@@ -275,10 +275,10 @@ def follow(match, policy, rng, seen, turned=0):
         check_legal(after, rng, 4)
         if after.chance not in ("deal", "left_over"):
             facts = (after.owner, after.armies, after.missiles, after.hands)
-            found = tuple(list(each) for each in facts)
+            found = tuple(list(fact) for fact in facts)
             assert told(before, events) == found, (len(match), action, events)
         if action.verb == "turn_situation":
-            turned = 1 if any(each.kind == "deck_reshuffled" for each in events) else turned + 1
+            turned = 1 if any(item.kind == "deck_reshuffled" for item in events) else turned + 1
         assert sum(after.situations) + turned == 50
         if action.verb == "place":
             assert sum(before.due) - sum(after.due) == action.armies

@@ -101,7 +101,7 @@ def forces(state, country):
 
 
 def decide(state, rng):
-    """What the driver does: it answers, proposes, and lets the awaited seat play."""
+    """Play a step: answer, propose, or let the awaited seat play."""
     seats = range(len(state.slayer))
     living = [seat for seat in seats if state.slayer[seat] < 0]
     if (state.pacts or state.proposals) and rng.random() < 0.3:
@@ -213,7 +213,7 @@ def begun(seats, number, rng):
 
 
 def wrong(state):
-    """What does not hold in a position, as words."""
+    """Yield the faults of a position, as sentences."""
     if state.chance in ("deal", "left_over"):
         return
     seats = range(len(state.slayer))
@@ -241,13 +241,13 @@ def wrong(state):
         yield "72 cards, each once"
     if any(state.hands[seat] for seat in seats if seat not in living):
         yield "a dead hand"
-    numbers = [each.number for each in (*state.pacts, *state.proposals)]
+    numbers = [item.number for item in (*state.pacts, *state.proposals)]
     if len(numbers) != len(set(numbers)) or any(n > state.numbered for n in numbers):
         yield "numbers of pacts"
-    for each in (*state.pacts, *state.proposals):
-        if not {each.a, each.b} <= living or each.a == each.b:
+    for item in (*state.pacts, *state.proposals):
+        if not {item.a, item.b} <= living or item.a == item.b:
             yield "a pact of the dead, or with oneself"
-        if each.breaker not in (-1, each.a, each.b) or (each.notice and each.breaker < 0):
+        if item.breaker not in (-1, item.a, item.b) or (item.notice and item.breaker < 0):
             yield "a notice of nobody"
     if not over:
         yield from wrong_pacts(state)
@@ -269,40 +269,40 @@ PLACING = {"initial_1", "initial_2", "extra_reinforcement", "reinforce"}
 
 
 def wrong_pacts(state):
-    zones = [seat for each in state.pacts if each.kind == "zone" for seat in (each.a, each.b)]
+    zones = [seat for pact in state.pacts if pact.kind == "zone" for seat in (pact.a, pact.b)]
     if len(zones) != len(set(zones)):
         yield "two zones of one seat"
-    for each in state.pacts:
-        terms = each.terms
-        if each.kind == "zone":
-            if set(who(state, terms[0])) - {each.a, each.b} or terms[0] in state.guests:
+    for pact in state.pacts:
+        terms = pact.terms
+        if pact.kind == "zone":
+            if set(who(state, terms[0])) - {pact.a, pact.b} or terms[0] in state.guests:
                 yield "a zone of a third seat"
-            elif each.breaker < 0 and (state.armies[terms[0]], state.missiles[terms[0]]) != (1, 0):
+            elif pact.breaker < 0 and (state.armies[terms[0]], state.missiles[terms[0]]) != (1, 0):
                 yield "a zone with more than an army"  # who is free of it may reinforce it (D-62)
-        elif each.kind == "country":
-            if each.a not in who(state, terms[0]) or each.b not in who(state, terms[1]):
+        elif pact.kind == "country":
+            if pact.a not in who(state, terms[0]) or pact.b not in who(state, terms[1]):
                 yield "a country pact of a country that was lost"
-        elif each.kind == "condominium":
-            if {*who(state, terms[0])} != {each.a, each.b} or not state.by_pact >> terms[0] & 1:
+        elif pact.kind == "condominium":
+            if {*who(state, terms[0])} != {pact.a, pact.b} or not state.by_pact >> terms[0] & 1:
                 yield "a condominium pact without its condominium"
-        elif each.kind == "aggression" and state.joint is None:
+        elif pact.kind == "aggression" and state.joint is None:
             target, one, two, leader, third, round = terms
-            if who(state, target) != (third,) or {third} & {each.a, each.b}:
+            if who(state, target) != (third,) or {third} & {pact.a, pact.b}:
                 yield "an aggression pact on a country that is not the third seat's alone"
-            if leader not in (each.a, each.b) or one == two:
+            if leader not in (pact.a, pact.b) or one == two:
                 yield "an aggression pact without its leader, or from one country"
-            if each.a not in who(state, one) or each.b not in who(state, two):
+            if pact.a not in who(state, one) or pact.b not in who(state, two):
                 yield "an aggression pact from a country that was lost"
             if not state.round <= round <= state.round + 1:
                 yield "an aggression pact that was missed"
-        elif each.kind == "truce":
+        elif pact.kind == "truce":
             one, two, ally, round = terms
-            if each.a not in who(state, one) or each.b not in who(state, two):
+            if pact.a not in who(state, one) or pact.b not in who(state, two):
                 yield "a truce of a country that was lost"
             playing = state.phase not in ("round_start", "extra_reinforcement")
             if round < state.round or (playing and (ally, round) == (state.turn, state.round)):
                 yield "a truce that is over"
-        if each.decider not in (-1, each.a, each.b) or (each.decider >= 0 and each.kind != "zone"):
+        if pact.decider not in (-1, pact.a, pact.b) or (pact.decider >= 0 and pact.kind != "zone"):
             yield "a decision of a stranger"
 
 
@@ -341,28 +341,28 @@ def change_of_armies(events):
 
 
 def forbidden(state, action):
-    """Whether a pact in force covers an attack or a shot that was made (TEG-14.5 to TEG-14.9)."""
+    """Return True if a pact in force covers an attack or a shot (TEG-14.5 to TEG-14.9)."""
     seat, here, there = action.seat, action.source, action.target
     defender = action.occupant if action.occupant >= 0 else state.owner[there]
     where = BOARD.continent_of
-    for each in state.pacts:
-        if each.kind == "zone" and each.terms == (there,) and {each.a, each.b} == {seat, defender}:
+    for pact in state.pacts:
+        if pact.kind == "zone" and pact.terms == (there,) and {pact.a, pact.b} == {seat, defender}:
             return False
-    for each in state.pacts:
-        if {each.a, each.b} != {seat, defender} or each.breaker not in (-1, seat):
+    for pact in state.pacts:
+        if {pact.a, pact.b} != {seat, defender} or pact.breaker not in (-1, seat):
             continue
-        mine_first = seat == each.a
+        mine_first = seat == pact.a
         pair = (here, there) if mine_first else (there, here)
         if (
-            each.kind == "world"
-            or (each.kind == "country" and each.terms == pair)
-            or (each.kind == "continent" and where[here] == where[there] == each.terms[0])
-            or (each.kind == "border" and sorted((where[here], where[there])) == sorted(each.terms))
-            or (each.kind == "truce" and each.terms[:2] == pair)
-            or (each.kind == "aggression" and each.terms[1:3] == pair)
+            pact.kind == "world"
+            or (pact.kind == "country" and pact.terms == pair)
+            or (pact.kind == "continent" and where[here] == where[there] == pact.terms[0])
+            or (pact.kind == "border" and sorted((where[here], where[there])) == sorted(pact.terms))
+            or (pact.kind == "truce" and pact.terms[:2] == pair)
+            or (pact.kind == "aggression" and pact.terms[1:3] == pair)
             or (
-                each.kind == "condominium"
-                and here == each.terms[0]
+                pact.kind == "condominium"
+                and here == pact.terms[0]
                 and (there == here or there in BOARD.neighbours[here])
             )
         ):
@@ -371,23 +371,23 @@ def forbidden(state, action):
 
 
 def reserved(state, seat, here, there):
-    """Whether an aggression pact of a seat keeps a throw for its joint attack (D-64)."""
-    zones = {each.terms[0] for each in state.pacts if each.kind == "zone" and each.binds(seat)}
-    for each in state.pacts:
-        if each.kind != "aggression" or seat not in (each.a, each.b):
+    """Return True if an aggression pact of a seat keeps a throw for its joint attack (D-64)."""
+    zones = {pact.terms[0] for pact in state.pacts if pact.kind == "zone" and pact.binds(seat)}
+    for pact in state.pacts:
+        if pact.kind != "aggression" or seat not in (pact.a, pact.b):
             continue
-        target, one, two, leader, _, round = each.terms
+        target, one, two, leader, _, round = pact.terms
         now = (leader, round) == (state.turn, state.round)
-        if now and not due(state, each):
+        if now and not due(state, pact):
             continue
-        origin = one if each.a == leader else two
+        origin = one if pact.a == leader else two
         if there == target or (now and seat == leader and here == origin and there not in zones):
             return True
     return False
 
 
 def due(state, each):
-    """Whether a pact obliges the seat in turn to a joint attack that it can make (D-64)."""
+    """Return True if a pact obliges the seat in turn to a joint attack that it can make (D-64)."""
     if each.kind != "aggression" or (each.terms[3], each.terms[5]) != (state.turn, state.round):
         return False
     origins = zip(each.terms[1:3], (each.a, each.b), strict=True)
@@ -397,14 +397,14 @@ def due(state, each):
 def reached(state, seat, source):
     """By country that a missile can reach, the length of its path: over no border of a pact."""
     mine = {country for country in COUNTRIES if seat in who(state, country)}
-    binding = [each for each in state.pacts if each.binds(seat)]
+    binding = [pact for pact in state.pacts if pact.binds(seat)]
 
     def is_barred(own, other):
         return own in mine and any(
             other not in mine
-            and each.partner(seat) in who(state, other)
-            and each.covers(BOARD, seat, own, other)
-            for each in binding
+            and item.partner(seat) in who(state, other)
+            and item.covers(BOARD, seat, own, other)
+            for item in binding
         )
 
     found, paths = {}, [(source,)]
@@ -434,19 +434,19 @@ def check_step(before, action, after, events):
     if isinstance(action, verbs.Attack):
         assert not reserved(before, action.seat, action.source, action.target), action
     if isinstance(action, (verbs.EndAttack, verbs.EndTurn)) and before.phase == "attack":
-        assert not any(due(before, each) for each in before.pacts), action
+        assert not any(due(before, pact) for pact in before.pacts), action
     if isinstance(action, verbs.JointDecision) and action.go_on:
         source, target = before.joint.origins[0], before.joint.target
         assert not forbidden(before, verbs.Attack(GAME.to_move(before), source, target))
     for event in events:
         if event.kind == "pact_lapsed":
-            assert all(each.number != event.number for each in after.proposals)
+            assert all(proposal.number != event.number for proposal in after.proposals)
         if event.kind == "player_eliminated":
             assert after.slayer[event.seat] == event.by
 
 
 def check_legal(state, rng):
-    """What is listed passes its check, for every seat; each action is its own seat's."""
+    """Listed actions pass their check, for every seat; each action belongs to its seat."""
     for seat in range(len(state.slayer)):
         legal = GAME.legal_actions(state, seat)
         assert all(action.seat == seat for action in legal)
@@ -471,7 +471,7 @@ def check_legal(state, rng):
             action = rng.choice((verbs.Attack, verbs.FireMissile))(seat, here, there, named)
             assert accepted(state, action) == (action in listed), action
         others = [verbs.EndAttack(seat), verbs.EndTurn(seat)]
-        others += [verbs.OpenJointAttack(seat, each.number) for each in state.pacts]
+        others += [verbs.OpenJointAttack(seat, pact.number) for pact in state.pacts]
         for action in others:
             assert accepted(state, action) == (action in listed), action
 
@@ -488,7 +488,7 @@ def follow(match, rng, seen):
         if len(match) % 4 == 0 or match.state.joint or match.state.entry:
             check_legal(match.state, rng)
         seen.update(event.kind for event in events)
-        seen.update(f"{each.kind} {each.pact}" for each in events if each.kind in TALK)
+        seen.update(f"{item.kind} {item.pact}" for item in events if item.kind in TALK)
         for event in events:
             if event.kind == "pact_ended":
                 seen[event.reason] += 1
@@ -558,7 +558,7 @@ def test_every_proposal_that_is_listed_can_be_made_and_no_other(seats):
 
 
 def test_a_dump_with_a_pact_that_cannot_be_is_refused():
-    """What hand-made positions cannot say about pacts."""
+    """Positions made by hand refuse some facts about pacts."""
     start = begun(4, 1, random.Random(3))
     whole = GAME.dump(start)
     assert GAME.load(whole) == start

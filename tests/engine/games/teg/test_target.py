@@ -50,7 +50,7 @@ def won(start: Callable[..., Any], seats: tuple[str, ...], holder: str, card: st
         target = seats[(seat + 1) % len(seats)]
     else:
         target = named if named in seats and named != holder else seats[seat - 1]
-    others = [each for each in seats if each not in (holder, target)]
+    others = [item for item in seats if item not in (holder, target)]
     forces = dict(zip(others, ("España 3", "China 3", "Sahara 3", "Cuba 3"), strict=False))
     table = start(
         **{holder: "Argentina 6", target: "Brasil", **forces},
@@ -111,7 +111,9 @@ def test_the_common_objective_in_place_of_a_target_that_another_destroyed(
 ) -> None:
     """Rojo destroys Negro, whom Blanco had to; Blanco wins with 45 countries."""
     board = start(Blanco="Argentina 6", Negro="Brasil", rest="Negro").settings.board
-    names = [each for each in board.countries if each not in ("Brasil", "España", "Portugal")]
+    names = [
+        country for country in board.countries if country not in ("Brasil", "España", "Portugal")
+    ]
     table = start(
         Blanco=", ".join([*names[:44]]),
         Negro="Portugal",

@@ -12,7 +12,8 @@ from teg_nb.engine.games.teg.objectives import winning_reason
 
 BOARD = load_board("teg")
 MEMBERS = {
-    each.name: [BOARD.countries[country] for country in each.countries] for each in BOARD.continents
+    continent.name: [BOARD.countries[country] for country in continent.countries]
+    for continent in BOARD.continents
 }
 
 
@@ -405,7 +406,7 @@ def test_ex_59_a_country_with_two_neighbours_is_never_blocked(start):
         far = far_from(name)
         match = start(
             Blanco=f"{name}, {far}",
-            Rojo=", ".join(f"{each} 5" for each in near),
+            Rojo=", ".join(f"{item} 5" for item in near),
             phase="reinforce",
         )
         assert match.allows("place", name, 4)

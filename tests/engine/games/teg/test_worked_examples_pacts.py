@@ -287,7 +287,7 @@ def test_ex_68_only_the_card_of_the_agreed_round_matters(card, kinds, start, pic
     assert [pact.kind for pact in match.state.pacts] == ["aggression"]
     ended = pick(match.act("turn_situation", card), "pact_ended")
     assert [pact.kind for pact in match.state.pacts] == kinds
-    assert [each.reason for each in ended] == ["expired"] * (not kinds)
+    assert [item.reason for item in ended] == ["expired"] * (not kinds)
 
 
 @pytest.mark.clause("D-64")

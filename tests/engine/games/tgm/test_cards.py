@@ -215,7 +215,7 @@ def test_sets_in_the_conquest_of_the_world(start):
     cards = [JOKERS[0], CANNONS[0], HORSE[0], FOOT[0], CANNONS[1]]
     table = holding(start, *cards, pool=0, options=world)
     sets = {frozenset(three) for (three,) in table.legal("exchange")}
-    jokers = {each for each in sets if JOKERS[0] in each}
+    jokers = {item for item in sets if JOKERS[0] in item}
     assert len(jokers) == 6  # with any two of the four others
     assert sets - jokers == {
         frozenset({CANNONS[0], HORSE[0], FOOT[0]}),

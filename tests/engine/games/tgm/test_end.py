@@ -12,7 +12,10 @@ from teg_nb.engine.games.tgm.objectives import is_met
 from teg_nb.engine.play.news import news
 
 BOARD = load_board("tgm")
-PLACES = {each.name: [BOARD.countries[c] for c in each.countries] for each in BOARD.continents}
+PLACES = {
+    continent.name: [BOARD.countries[c] for c in continent.countries]
+    for continent in BOARD.continents
+}
 
 
 def all_of(*continents, but=(), armies=1):
@@ -247,7 +250,7 @@ def test_objectives_of_numbers(start, id, territories, armies, met):
     ],
 )
 def test_the_number_of_territories_depends_on_the_table(start, seats, options, number):
-    """What is asked for is what is tested, and what people read."""
+    """The objective that is tested is the one that people read."""
     for card in ("hold_24", "destroy_0"):
         for held in (number - 1, number):
             own = dict.fromkeys(BOARD.countries[:held], 1)

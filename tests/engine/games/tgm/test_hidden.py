@@ -101,10 +101,12 @@ def test_what_is_counted_of_each_seat(start):
         out={"Rojo": "Blanco"},
         cards={"Negro": ["Perú", "Congo"]},
     )
-    counts = [tuple(each.values()) for each in GAME.standings(GAME.observe(table.state, None))]
+    counts = [
+        tuple(standing.values()) for standing in GAME.standings(GAME.observe(table.state, None))
+    ]
     assert counts == [(1, 2, 6, 0), (1, 40, 40, 2), (0, 0, 0, 0)]
     before = GAME.standings(GAME.observe(GAME.setup(3), None))
-    assert [each["armies"] for each in before] == [0, 0, 0]
+    assert [item["armies"] for item in before] == [0, 0, 0]
 
 
 @pytest.mark.clause("D-18")

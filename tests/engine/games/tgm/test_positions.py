@@ -40,8 +40,8 @@ def test_a_match_goes_on_from_any_position(seed):
         for action in match.actions[step:]:
             rest.push(action)
         assert rest.state == match.state
-        assert [e for each in rest.events for e in each] == [
-            e for each in match.events[step:] for e in each
+        assert [e for event in rest.events for e in event] == [
+            e for event in match.events[step:] for e in event
         ]
         assert Match.parse(rest.lines()).state == match.state
 

@@ -20,7 +20,7 @@ pytestmark = pytest.mark.slow
 
 GAME = GAMES["tgm"]
 BOARD = load_board("tgm")
-NEAR = [set(each) for each in BOARD.neighbours]
+NEAR = [set(neighbour) for neighbour in BOARD.neighbours]
 OWED = {
     "setup": {"objectives", "deal"},
     "placing": {""},
@@ -41,7 +41,7 @@ def eager(observation, rng):
         if verb in kinds:
             return kinds[verb][0]
     if "place" in kinds:
-        return rng.choice(sorted(kinds["place"], key=lambda each: -each.armies)[:6])
+        return rng.choice(sorted(kinds["place"], key=lambda item: -item.armies)[:6])
     if "attack" in kinds and rng.random() < 0.97:
         armies = observation.armies
         best = max(kinds["attack"], key=lambda a: (armies[a.source] - armies[a.target], a.dice))
@@ -67,7 +67,7 @@ def options_for(seed):
 
 
 def wrong(state):
-    """What does not hold in a position, as words."""
+    """Yield the faults of a position, as sentences."""
     options, seats = state.settings.options, range(len(state.settings.seats))
     if state.chance not in OWED[state.phase]:
         yield f"{state.chance!r} is due in {state.phase!r}"
@@ -194,7 +194,7 @@ def any_action(state, rng):
 
 
 def accepted(state, action):
-    """Whether an action may be played; in both cases the position stays as it was."""
+    """Try an action; the position stays unchanged in both cases."""
     before, refused = state.copy(), None
     try:
         GAME.play(state, action)
@@ -229,7 +229,7 @@ def test_random_matches_hold_their_invariants(seats):
                 trial = any_action(state, rng)
                 assert accepted(state, trial) == (trial in legal), trial
                 if len(match) % 23 == 0:
-                    assert all(accepted(state, each) for each in legal)
+                    assert all(accepted(state, item) for item in legal)
             events = match.push(action)
             kinds.update(event.kind for event in events)
             after = match.state

@@ -73,8 +73,8 @@ ELSEWHERE = {"bad_option", "bad_map", "hidden_information"}  # no action can pro
 def test_every_refusal_once(start, code):
     clause, parts, before, words, seat = CASES[code]
     table = start(**parts)
-    for each in before:
-        table.act(*each)
+    for item in before:
+        table.act(*item)
         while table.to_move >= 0 and table.state.battle:
             table.act("defend", 1)
     table.refuses(code, clause, *words, seat=seat)
@@ -166,7 +166,7 @@ def test_numbers_of_a_decision_must_be_whole(start, number):
 @pytest.mark.clause("TGM-15.1")
 @pytest.mark.parametrize("country", [-1, 42, 1000])
 def test_numbers_of_no_territory(start, country):
-    fight, place, move = (start(**each).state for each in (TWO, PLACING, {**TWO, "phase": "move"}))
+    fight, place, move = (start(**item).state for item in (TWO, PLACING, {**TWO, "phase": "move"}))
     for state, action in (
         (fight, verbs.Attack(0, country, 10, 1)),
         (fight, verbs.Attack(0, 11, country, 1)),

@@ -55,7 +55,10 @@ def test_three_to_six_colours_in_a_fixed_order():
 
 @pytest.mark.clause("TGM-1.2", "TGM-1.5", "TGM-11.1")
 def test_the_map_is_the_classic_division():
-    found = {each.name: (len(each.countries), each.armies) for each in BOARD.continents}
+    found = {
+        continent.name: (len(continent.countries), continent.armies)
+        for continent in BOARD.continents
+    }
     assert found == {
         "América del Norte": (9, 5),
         "América del Sur": (4, 2),
@@ -298,7 +301,7 @@ def test_armies_may_be_placed_in_batches(dealt):
     first = [sum(amounts[seat]) for seat in range(3)]
     assert sum(first) == 3 * 35 - 42
     assert [seat for seat, _ in placed[:6]] == [0, 1, 2, 0, 1, 2]
-    assert all(set(each[:-1]) == {8} and each[-1] <= 8 for each in amounts.values())
+    assert all(set(amount[:-1]) == {8} and amount[-1] <= 8 for amount in amounts.values())
 
 
 @pytest.mark.clause("TGM-3.7")

@@ -30,7 +30,7 @@ def test_clauses_are_numbered_as_in_the_specification():
     found = list(WORDS.sections["clauses"])
     wanted = {f"TGM-{chapter}.{n}" for chapter, last in LAST.items() for n in range(1, last + 1)}
     assert set(found) == wanted | {"TGM-5.9a", "TGM-6.7a", "TGM-18.1"}
-    assert [each.id for each in WORDS.clauses_in("TGM-5")][8:11] == [
+    assert [item.id for item in WORDS.clauses_in("TGM-5")][8:11] == [
         "TGM-5.9",
         "TGM-5.9a",
         "TGM-5.10",

@@ -267,7 +267,7 @@ def test_splitting_an_attack_never_does_better_than_one_order(seed, start):
         )
         *split, ((whole,), left) = splits(match, troops)
         for orders, there in split:
-            assert sum(each.losses_attack for each in orders) >= whole.losses_attack
+            assert sum(order.losses_attack for order in orders) >= whole.losses_attack
             assert whole.conquered >= orders[-1].conquered
             if not whole.conquered:
                 assert there.troops >= left.troops

@@ -100,7 +100,7 @@ ASIA = "Aral, Omsk, Dudinka, India, Vietnam, China, Mongolia, Tchita, Siberia, V
 
 
 def first_targets(start, **position):
-    """What greedy attacks first, in each of several matches from the same position."""
+    """Return the first target of greedy, in each of several matches from the same position."""
     found = set()
     for seed in range(6):
         match = start(seats=["Rojo", "Azul", "Verde"], **position)

@@ -107,8 +107,8 @@ def test_everything_that_an_order_names_has_its_label():
         for name in names:
             assert all(WORDS.label("things", name, lang) for lang in ("es", "en"))
     assert WORDS.label("things", "Mano de obra", "en") == "workforce"
-    for each in facts().objectives:
-        assert all(WORDS.label("objectives", each.id, lang) for lang in ("es", "en"))
+    for objective in facts().objectives:
+        assert all(WORDS.label("objectives", objective.id, lang) for lang in ("es", "en"))
     for verb in GAMES["wargame"].verbs:
         assert all(WORDS.label("verbs", verb, lang) for lang in ("es", "en"))
 
@@ -162,7 +162,7 @@ def test_another_file_of_numbers_makes_other_clauses():
 @pytest.mark.parametrize("lang", ["es", "en"])
 def test_the_list_of_objectives_stands_in_its_clause(lang):
     text = WORDS.clause("WAR-11.5").text(lang)
-    labels = [WORDS.label("objectives", each.id, lang) for each in facts().objectives]
+    labels = [WORDS.label("objectives", objective.id, lang) for objective in facts().objectives]
     places = [text.index(label) for label in labels]
     assert places == sorted(places)
 
@@ -172,22 +172,22 @@ def test_the_list_of_objectives_stands_in_its_clause(lang):
 def test_the_clause_says_the_numbers_of_objectives_by_seats(lang):
     said = {int(number) for number in re.findall(r"\d+", WORDS.clause("WAR-11.5").text(lang))}
     for seats in range(2, 7):
-        for each in GAMES["wargame"].setup(seats).settings.objectives:
-            parts = {getattr(each, part) for part, _ in each.numbers}
-            assert parts <= said, (seats, each.id)
+        for objective in GAMES["wargame"].setup(seats).settings.objectives:
+            parts = {getattr(objective, part) for part, _ in objective.numbers}
+            assert parts <= said, (seats, objective.id)
 
 
 @pytest.mark.clause("WAR-11.5")
 @pytest.mark.parametrize("lang", ["es", "en"])
 def test_an_objective_says_the_numbers_of_its_match(lang):
     settings = GAMES["wargame"].setup(4, {"objective.walls.4": 17}).settings
-    for each in settings.objectives:
-        text = WORDS.phrase("objectives", each.id, lang, vars(each))
+    for objective in settings.objectives:
+        text = WORDS.phrase("objectives", objective.id, lang, vars(objective))
         said = {int(number) for number in re.findall(r"\d+", text)}
-        wanted = {getattr(each, part) for part, _ in each.numbers}
-        assert wanted <= said, each.id
+        wanted = {getattr(objective, part) for part, _ in objective.numbers}
+        assert wanted <= said, objective.id
         # Beside them, only territories of a continent that is not wanted whole.
-        assert said - wanted <= set(each.need), each.id
+        assert said - wanted <= set(objective.need), objective.id
 
 
 @pytest.mark.clause("WAR-7.1")
@@ -221,7 +221,7 @@ def test_every_decision_lists_what_was_not_chosen():
         for other in decision.others:
             assert not other.option or other.option.partition("=")[0] in allowed_numbers()
     chosen = {
-        each.option for id in WORDS.sections["decisions"] for each in WORDS.decision(id).others
+        item.option for id in WORDS.sections["decisions"] for item in WORDS.decision(id).others
     }
     assert {
         "spoils=captured",

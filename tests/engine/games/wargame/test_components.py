@@ -19,7 +19,7 @@ def test_the_map_has_42_territories_and_none_is_ever_empty(deal):
 
 @pytest.mark.clause("WAR-1.2")
 def test_six_continents():
-    sizes = {each.name: len(each.countries) for each in BOARD.continents}
+    sizes = {continent.name: len(continent.countries) for continent in BOARD.continents}
     assert sizes == {
         "América del Norte": 9,
         "América del Sur": 4,
@@ -48,10 +48,10 @@ def test_six_continents():
 )
 def test_borders_work_both_ways(country, neighbours):
     number = BOARD.country(country)
-    names = {BOARD.countries[each] for each in BOARD.neighbours[number]}
+    names = {BOARD.countries[item] for item in BOARD.neighbours[number]}
     assert names == {name.strip() for name in neighbours.split(",")}
     assert len(BOARD.borders) == 81
-    assert all(number in BOARD.neighbours[each] for each in BOARD.neighbours[number])
+    assert all(number in BOARD.neighbours[item] for item in BOARD.neighbours[number])
 
 
 def changed_board(**parts):
@@ -97,7 +97,7 @@ def test_resources_by_rank_and_continent():
     ranks = {rank: [g.id for g in goods if g.rank == rank] for rank in ("basic", "rare")}
     assert ranks["basic"] == ["metal", "cement", "food"]
     local = {
-        continent.name: [facts().vocabulary[1][1][each] for each in found[3:]]
+        continent.name: [facts().vocabulary[1][1][item] for item in found[3:]]
         for continent, found in zip(BOARD.continents, facts().local, strict=True)
     }
     assert local == {
@@ -143,7 +143,7 @@ def test_what_the_goods_pay_for(deal):
         - {item for item in settings.price if ranks(item) == {"basic"}}
         for local in own
     ]
-    assert [bool(each) for each in alone] == [True, True, False, True, True, False]
+    assert [bool(entry) for entry in alone] == [True, True, False, True, True, False]
 
 
 @pytest.mark.clause("WAR-1.9")

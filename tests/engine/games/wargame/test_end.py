@@ -10,15 +10,15 @@ BOARD = load_board("wargame")
 BOTH = {"seats": ["Rojo", "Azul"], "rest": "Azul"}
 ALONE = {**BOTH, "options": {"objective.in_all.2": 0}}
 """Continents count alone."""
-IDS = [each.id for each in facts().objectives]
+IDS = [objective.id for objective in facts().objectives]
 
 
 def of(*continents):
     names = (
         BOARD.countries[country]
-        for each in BOARD.continents
-        if each.name in continents
-        for country in each.countries
+        for continent in BOARD.continents
+        if continent.name in continents
+        for country in continent.countries
     )
     return ", ".join(names)
 
@@ -164,7 +164,9 @@ def met(id, state, seat=0):
 @pytest.mark.clause("WAR-11.5")
 def test_there_are_twelve_objectives():
     assert len(IDS) == 12
-    needs = {each.id: sum(each.need) for each in facts().objectives if any(each.need)}
+    needs = {
+        objective.id: sum(objective.need) for objective in facts().objectives if any(objective.need)
+    }
     assert needs == {
         "south_america_africa": 10,
         "europe_south_america": 11,

@@ -40,7 +40,7 @@ def shuffled(state, viewer, rng):
             other.stocks[row] = tuple(rng.randrange(5) for _ in EMPTY)
     if state.phase != "game_over":
         own = () if viewer is None else (state.objectives[viewer],)
-        box = [each for each in range(12) if each not in own]
+        box = [number for number in range(12) if number not in own]
         rng.shuffle(box)
         other.objectives = tuple(
             each if seat == viewer else box[seat] for seat, each in enumerate(state.objectives)
@@ -202,7 +202,7 @@ def test_the_choice_of_a_delivery_is_secret(start):
 
 @pytest.mark.parametrize("seed", range(2))
 def test_logs_of_others_name_no_good(seed):
-    """What a spectator reads of a match, entries and news, names no resource of a stock."""
+    """The log and the news of a spectator name no resource of a stock."""
     match = played(seed)
     goods = [good.name for good in match.settings.facts.goods]
     for step, action in enumerate(match.actions):

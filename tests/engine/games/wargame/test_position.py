@@ -239,7 +239,7 @@ def test_the_picture_shows_troops_and_marks(start):
     assert badges(match.state) == {brasil: [("plane", 12), ("ship", 3), ("wall", 2)]}
     plain = start(Rojo={"Brasil": 77, "India": 1}, **BOTH).picture().svg
     marked = match.picture(marks={"Brasil": "source"}, arrows=[("Brasil", "Argelia-Nigeria")]).svg
-    texts = [each.text for each in ET.fromstring(marked).iter() if each.tag.endswith("text")]
+    texts = [item.text for item in ET.fromstring(marked).iter() if item.tag.endswith("text")]
     assert {"77", "12", "3", "2"} <= set(texts)
     assert marked.count("<path") - plain.count("<path") >= 4
     assert (

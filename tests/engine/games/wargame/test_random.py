@@ -48,7 +48,7 @@ def eager(observation, rng):
         kinds.pop("end_turn", None)
     verb = rng.choice([*kinds, *sorted({"attack", "fire", "strike_air", "build"} & set(kinds))])
     if verb == "attack" and rng.random() < 0.7:
-        return max(kinds[verb], key=lambda each: (each.troops, each.target))
+        return max(kinds[verb], key=lambda item: (item.troops, item.target))
     return rng.choice(kinds[verb])
 
 
@@ -57,7 +57,7 @@ def table(seats, seed, rounds=3, **options):
 
 
 def wrong(state):
-    """What does not hold in a position, as words."""
+    """Yield the faults of a position, as sentences."""
     options = state.settings.options
     if state.chance == "deal":
         return
@@ -100,7 +100,7 @@ def wrong(state):
 
 
 def changes(before, action, after, events):
-    """What an action may change: only by land are territories won, Europe loses nothing to air."""
+    """Check that only land attacks win territories, and that air takes nothing from Europe."""
     kinds = {event.kind for event in events}
     if before.owner != after.owner and before.chance != "deal":
         assert action.verb == "attack"

@@ -282,6 +282,6 @@ def test_the_exercise_on_who_opens_says_what_the_rules_do(deal):
         match.end()
     path = Path(__file__).parents[4] / "notebooks" / "wargame" / "exercises" / "01-work.toml"
     right = exercises.load(path)["who-begins-wargame"]
-    assert [bool(right.judge(each)) for each in right.options()] == [
-        each == match.turn for each in match.settings.seats
+    assert [bool(right.judge(option)) for option in right.options()] == [
+        seat == match.turn for seat in match.settings.seats
     ]

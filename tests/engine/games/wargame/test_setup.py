@@ -77,7 +77,7 @@ def test_the_second_of_two_has_troops_more(deal):
     def troops(seats, **options):
         state = deal(seats, **options).state
         own = [[c for c in ALL if state.owner[c] == seat] for seat in range(seats)]
-        return [sum(state.armies[c] for c in each) for each in own]
+        return [sum(state.armies[c] for c in item) for item in own]
 
     assert troops(2) == [42, 44]
     assert troops(2, **{"start.second": 0}) == [42, 42]

@@ -262,7 +262,8 @@ def test_sections_that_are_read_one_by_one_are_those_of_the_file(game: str) -> N
 
 OF_NO_GAME = tomllib.loads((ROOT / "teg_nb/engine/text/locale/words.toml").read_text("utf-8"))
 WHOLE = {"levels", "about", "marks"}  # read in a row, or with keys that stand in other files
-BUILT = re.compile(r"(?:head|about)_\w+|\w+_note")  # keys that the code builds from the name of a column
+# Keys that the code builds from the name of a column.
+BUILT = re.compile(r"(?:head|about)_\w+|\w+_note")
 
 
 @pytest.mark.parametrize("section", OF_NO_GAME)

@@ -176,7 +176,7 @@ def test_verbs_are_named_after_their_classes(game: str) -> None:
 def test_every_argument_of_a_verb_has_a_form_that_the_match_knows(game: str) -> None:
     known = GAMES[game].setup(3).settings.vocabulary.keys()
     for kind in GAMES[game].verbs.values():
-        assert [*field_types(kind)] == ["seat", *kind.fields]
+        assert field_types(kind).keys() == {"seat", *kind.fields}
         for said in kind.fields.values():
             assert parse_field_type(str(said)) == said  # the browser reads its text
             assert set(said.kinds()) <= known

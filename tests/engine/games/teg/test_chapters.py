@@ -82,7 +82,7 @@ def test_a_preset_is_its_options(name):
     assert TegOptions.parse({"preset": name, "max_rounds": 9}).preset == ""
 
 
-@pytest.mark.clause("CHP-1.5")
+@pytest.mark.clause("CHP-1.1", "CHP-1.5")
 def test_chapters_off_names_a_chapter_that_is_wholly_out_alone():
     def chapters(**options):
         return Match("teg", 4, options).settings.chapters_off

@@ -85,7 +85,7 @@ def play(seed: int, bot: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.clause("CHP-0.5", "CHP-0.6", "CHP-3.4", "CHP-4.5")
+@pytest.mark.clause("CHP-0.5", "CHP-0.6", "CHP-0.8", "CHP-3.4", "CHP-4.5")
 @pytest.mark.parametrize("bot", ["random", "easy", "greedy"])
 def test_a_random_table_is_played(bot: str) -> None:
     for seed in range(67):

@@ -14,9 +14,9 @@ from functools import cache
 from typing import Any
 
 import teg_nb
+from teg_nb import Match  # the root had it before the modules below it moved
 from teg_nb.bots import POLICIES
 from teg_nb.engine.games import GAMES
-from teg_nb.engine.play.match import Match
 
 ROUNDS = 30
 PLIES = 300
@@ -82,9 +82,11 @@ def steps(table: Any, number: int, turn: int) -> int:
 
 @cache
 def environment(game: str) -> Any:
-    from teg_nb.rl import pettingzoo_env
-
-    return pettingzoo_env.env(game)
+    try:
+        from teg_nb.rl import pettingzoo_env as environments
+    except ImportError:  # an older version, where `rl` is a module
+        from teg_nb import rl as environments
+    return environments.env(game)
 
 
 @cache

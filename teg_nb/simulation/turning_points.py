@@ -468,6 +468,8 @@ class _Knowledge:
 
     def _is_choice(self, team: Sequence[str | Policy], place: int) -> bool:
         action, state = self.match.actions[place], self.match.states[place]
+        if action.verb in self.game.unlisted:
+            return True  # an offer alone changes nothing, and playouts make none
         policy = policy_of(team[action.seat])
         return any(
             policy(self.game.observe(state, action.seat).detach(), random.Random(number)) == action

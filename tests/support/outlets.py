@@ -74,6 +74,7 @@ from teg_nb.exercises import (
     Order,
     Play,
 )
+from teg_nb.lessons.your_matches import YourMatches as YourMatches  # its widget is a door
 from teg_nb.rl.gymnasium_env import SeatEnv, gym_env
 from teg_nb.rl.pettingzoo_env import GameEnv, parallel_env
 from teg_nb.simulation.playouts import SPECTATOR
@@ -756,6 +757,16 @@ _MANY = "reads a dataset of whole logs"
 _BOARD = "the board and the rules alone"
 
 CLOSED = {
+    "Game.presets": "named tables, the same for everybody",
+    "analysis.played_by": "names of bots, which everybody knows",
+    **dict.fromkeys(
+        (
+            "widget YourMatches",
+            *("trait description", "trait description_allow_html", "trait placeholder"),
+            *("trait style", "trait value"),
+        ),
+        "reads files that a person drops; of a match that goes on, what everybody may know",
+    ),
     **dict.fromkeys(
         (
             *("Match.load", "Match.parse", "Match.header"),

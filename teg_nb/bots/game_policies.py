@@ -107,11 +107,11 @@ def hard_policy(observation: AnyObservation, rng: random.Random) -> Action | Non
 
 
 def novice_policy(observation: AnyObservation, rng: random.Random) -> Action | None:
-    """Choose as somebody who only knows the rules may choose.
+    """Choose an action as somebody who knows only the rules would.
 
     First a kind of action is drawn, all with the same chance, unless the game has its own policy.
-    Then one action of that kind is drawn. Where actions differ only in their amount, every other
-    time the largest is chosen.
+    Then one action of that kind is drawn. Where actions differ only in their amount, half
+    of the time the largest is chosen.
     """
     policy: Policy | None = game_policy(observation.settings.game, "novice")
     if policy is not None:

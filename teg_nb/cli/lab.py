@@ -113,7 +113,7 @@ def lab_command(folder: Path, port: int, open_: bool, lang: str) -> list[str]:
 
 
 def first_lesson(folder: Path, lang: str) -> str:
-    """Find the notebook to open: the first lesson in a language, or the first of all."""
+    """Return the notebook to open: the first lesson in a language, else the first by path."""
     if (folder / FIRST_LESSONS[lang]).is_file():
         return FIRST_LESSONS[lang]
     return min(

@@ -1,7 +1,7 @@
 """Types of JSON values, for annotations.
 
-A value that was read from JSON may be of any of its types, and a value to be written as JSON is
-built from parts of many types. A recursive union would need a cast at every step, since lists and
+A value that was read from JSON may be of any of its types. A value to be written as JSON is built
+from parts of many types. A recursive union would need a cast at every step, since lists and
 dictionaries are invariant. The aliases below name the intent instead. Code that reads values from
 outside takes `object` and checks them.
 """

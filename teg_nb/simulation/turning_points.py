@@ -259,10 +259,11 @@ def turning_points(
 ) -> TurningPoints:
     """Find the turns that changed the chances of winning most.
 
-    The values of the positions at the ends of all turns, and a few playouts, choose the turns, and
-    for each the seat whose chance seems to change most. Then each turn is played out in pairs, with
-    new dice: from the positions before and after, with the same generator of dice and of hidden
-    cards. A turn stops early when it is told apart, or is unlikely to be.
+    A search looks at the positions at the ends of all turns. It compares their values and a few
+    playouts. With these it chooses the turns, and for each the seat whose chance seems to change
+    most. Then each turn is played out in pairs, with new dice: from the positions before and after,
+    with the same generator of dice and of hidden cards. A turn stops early once its change is
+    clear, or unlikely to become so.
 
     Parameters
     ----------

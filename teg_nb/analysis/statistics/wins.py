@@ -7,7 +7,7 @@ them. A table knows who played: its ``attrs["played"]`` counts the matches and n
 charts of it say so (`played_by`).
 
 An interval assumes that the matches are independent, not the seats. Seats of one match depend on
-each other: if two of four seats have the same bot, only one of them can win, so the bot wins at
+each other. If two of four seats have the same bot, only one of them can win. So the bot wins at
 most half of its games. Therefore the wins of a group are counted together in each match. An
 interval also assumes that other matches would be dealt and played in the same way. Matches with
 ``rotate`` share their deals; for two bots at the same deals `compare_bots` is sharper.
@@ -161,8 +161,8 @@ def wins_by_order(source: Source, level: float = 0.95) -> pd.DataFrame:
 def wins_by_bot(source: Source, level: float = 0.95) -> pd.DataFrame:
     """Compute the share of wins of each bot: ``bot``, and the columns of shares.
 
-    Where several seats of a match have one bot, the share counts seats, of which usually only one
-    can win: two of four win at most half of their games. The interval counts by match.
+    Where several seats of a match have one bot, the share counts seats. Usually only one of them
+    can win, so two of four win at most half of their games. The interval counts by match.
 
     Examples
     --------

@@ -83,7 +83,7 @@ def blunder_rate() -> dict[str, float]:
 
 
 def novice_policy(seen: Observation, rng: random.Random) -> Action | None:
-    """Choose as a beginner may: something sensible, but with any soldier and at any time.
+    """Choose an action as a beginner would: sensible, but with any soldier and at any time.
 
     A beginner runs for a flag, chases an enemy or returns to guard, over any distance. A flag
     within reach is always entered. Attacks, their end, and answers are drawn at random.

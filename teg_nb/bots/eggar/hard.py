@@ -1,8 +1,8 @@
 """A stronger player of EGGAR: it evaluates the race to the flags by exact odds.
 
 It plays like `greedy`, except for moves and attacks. The value of a position is the chance to enter
-a flag before the others do. It depends on three things: the distance of each seat's foremost
-soldier around those in its way, the soldiers that a seat may still lose to wrong answers, and the
+a flag before the others do. It depends on the distance of each seat's foremost soldier around those
+in its way. It also depends on the soldiers that a seat may still lose to wrong answers, and on the
 seat that moves next. So the bot runs while it is ahead. When it is behind, it blocks and fights the
 runners.
 """

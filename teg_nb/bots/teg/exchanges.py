@@ -1,10 +1,10 @@
-"""Canjes of the stronger player of La Revancha: timing and choice of cards.
+"""Exchanges of cards by `hard` in La Revancha: their time and the choice of cards.
 
-A seat's canjes bring 6, 10, 15, 20 armies by their number, at any time (TEG-7.10), and one a round.
-Waiting never makes a canje larger, so the player exchanges as soon as it can. The exception is a
-turn in which it can attack nobody and fears nobody. Cards cannot be attacked, and in the next turn
-they become armies wherever they are needed then. With five cards it waits no longer, as it would
-draw none.
+A seat's exchanges bring 6, 10, 15, 20 armies by their number, at any time (TEG-7.10). It may make
+one a round. Waiting never makes an exchange larger, so the player exchanges as soon as it can. The
+exception is a turn in which it can attack nobody and fears nobody. Cards cannot be attacked, and in
+the next turn they become armies wherever they are needed then. With five cards it waits no longer,
+as it would draw none.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ _NOTHING = 0.01  # negligible odds
 
 
 def exchanged(thought: CampaignPlan, sets: Sequence[Exchange]) -> Exchange | None:
-    """Choose the canje to make now, or None to wait."""
+    """Choose the exchange to make now, or None to wait."""
     seen = thought.seen
     if len(seen.hand) < _FULL and not (_attacks(thought) or _holds(thought)):
         return None
@@ -49,7 +49,7 @@ def _attacks(thought: CampaignPlan) -> bool:
 
 
 def _holds(thought: CampaignPlan) -> bool:
-    """Check if the armies of a canje make any country safer."""
+    """Check if the armies of an exchange make any country safer."""
     armies = exchange_armies(thought.seen.exchanges[thought.seat] + 1)
     for country, enemies in thought.front.items():
         present = thought.mine[country]
@@ -59,9 +59,9 @@ def _holds(thought: CampaignPlan) -> bool:
 
 
 def _left(thought: CampaignPlan, exchange: Exchange) -> float:
-    """Estimate the value, in armies, of the cards that a canje leaves in the hand.
+    """Estimate the value, in armies, of the cards that an exchange leaves in the hand.
 
-    The value is the odds of the next canje, and three armies for each card whose country will
+    The value is the odds of the next exchange, and three armies for each card whose country will
     belong to the seat at the end of the turn.
     """
     seen = thought.seen

@@ -181,7 +181,7 @@ def dice(seen: Observation) -> tuple[str, str]:
 
 
 def odds(seen: Observation) -> list[list[float]]:
-    """Return the table of odds, by attacking and defending armies, up to `MOST` each."""
+    """Return the chances of conquest, by attacking and defending armies, up to `MOST` each."""
     return _table(*dice(seen))
 
 

@@ -97,9 +97,9 @@ def greedy_policy(observation: Observation, rng: random.Random) -> Action | None
     """Play by the exact odds, one decision at a time, towards the seat's own objective.
 
     The bot masses its armies where it can win the most valuable countries. It attacks while the
-    odds are good, brings armies from the interior to the front, and never forgets a canje, card or
-    bonus. It makes the pacts that the odds favour and keeps them. It announces the end of a pact
-    that stands in its way.
+    odds are good, and brings armies from the interior to the front. It never forgets an exchange,
+    card or bonus. It makes the pacts that the odds favour and keeps them. It announces the end of
+    a pact that stands in its way.
 
     Examples
     --------

@@ -4,7 +4,7 @@ It attacks where all its countries around a target together expect to win more t
 the exact odds of successive attacks. It shares out its armies by the value that each portion adds,
 where `greedy` puts all in one place. A country is worth more as the seat's own objective comes
 nearer. It is also worth more if its owner probably wants it for an objective, judged by the owner's
-conquests. The same values decide on canjes and missiles, each in a module of its own. The rest,
+conquests. The same values decide on exchanges and missiles, each in a module of its own. The rest,
 including pacts, follows `greedy`. The player keeps its agreements.
 """
 
@@ -67,7 +67,7 @@ class Campaigner(Weights, Player):
         return fired(thought)
 
     def _reinforced(self, thought: CampaignPlan, otherwise: Action, rng: random.Random) -> Action:
-        """Choose a canje, a missile, or armies; the end once there are none."""
+        """Choose an exchange, a missile, or armies; the end once there are none."""
         seen = thought.seen
         if isinstance(otherwise, Exchange):
             canje = exchanged(thought, seen.legal_actions.of_type(Exchange))

@@ -271,7 +271,7 @@ def writer(said: str | FieldType, settings: Settings) -> Convert:
 
 @cache_per_match
 def reader(said: str | FieldType, settings: Settings, name: str) -> Convert:
-    """Return a function that reads values back; errors call the value `name`."""
+    """Return a function that reads values of a form from JSON; its errors call the value `name`."""
     return parse_field_type(said).reader(NameTable(settings.vocabulary), name)
 
 

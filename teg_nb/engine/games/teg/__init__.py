@@ -195,7 +195,7 @@ class Teg(TableGame[State, Observation]):
     def _draws(self, state: State, action: Action) -> bool:
         """Return whether the seat in turn draws its earned card without asking.
 
-        Where a canje may come first, it draws when it ends its turn (CHP-2.10.3).
+        Where an exchange may come first, it draws when it ends its turn (CHP-2.10.3).
         """
         options = state.settings.options
         if not options.auto_card or (options.defensive_canje and not isinstance(action, EndTurn)):

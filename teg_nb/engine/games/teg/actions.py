@@ -39,7 +39,7 @@ class Place(Action):
 
 @dataclass(frozen=True, slots=True)
 class Exchange(Action):
-    """Exchange of a set of cards for armies, a canje (TEG-7.10)."""
+    """Exchange of a set of cards for armies (TEG-7.10)."""
 
     cards: tuple[Country, ...]
     continents: tuple[Continent, ...] = ()

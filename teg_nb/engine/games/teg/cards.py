@@ -1,4 +1,4 @@
-"""Country cards, continent cards and the canje (TEG-7.9 to TEG-7.16, TEG-12, TEG-13)."""
+"""Country cards, continent cards and exchanges of cards (TEG-7.9 to TEG-7.16, TEG-12, TEG-13)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ BONUS_ARMIES = 3
 
 
 def exchange_armies(number: int) -> int:
-    """Return the armies of a seat's n-th canje (TEG-7.10).
+    """Return the armies of a seat's n-th exchange of cards (TEG-7.10).
 
     Examples
     --------
@@ -136,7 +136,7 @@ def exchanges(state: State, seat: int) -> list[Exchange]:
     for chosen in _sets(symbols):
         cards = tuple(hand[index] for index in chosen if index < len(hand))
         shown = tuple(continents[index - len(hand)] for index in chosen if index >= len(hand))
-        if cards or len(hand) < 6:  # D-31: from six on the canje must lower the hand
+        if cards or len(hand) < 6:  # D-31: from six on it must lower the hand
             actions.append(Exchange(seat, cards, shown))
     return actions
 
@@ -148,7 +148,7 @@ def _exchange_options(state: State) -> list[Exchange]:
 
 
 def _kept_fault(state: State) -> tuple[str, str] | None:
-    """Return why no kept canje can be made in the card phase now, or None (CHP-2.10)."""
+    """Return why no kept exchange is possible in the card phase now, or None (CHP-2.10)."""
     if not state.settings.options.defensive_canje:
         return "wrong_phase", "TEG-7.9"
     if state.card_taken:
@@ -206,7 +206,7 @@ def _exchange(state: State, action: Exchange, events: list[Event]) -> None:
     armies = exchange_armies(number)
     events.append(CardsExchanged(seat, action.cards, action.continents, number, armies))
     events += [ContinentCardUsed(seat, continent) for continent in action.continents]
-    if state.phase == "card":  # a kept canje goes to the last conquest at once (CHP-2.10.2)
+    if state.phase == "card":  # a kept exchange goes to the last conquest at once (CHP-2.10.2)
         add_armies(state, state.last_conquest, seat, armies)
         events.append(ArmiesPlaced(seat, state.last_conquest, armies))
         return

@@ -169,7 +169,7 @@ class ArmiesForfeited(TegEvent):
 
 @dataclass(frozen=True, slots=True)
 class CardsExchanged(TegEvent):
-    """A canje: the cards shown, its number for the seat, and the armies it gives."""
+    """An exchange: the cards shown, its number for the seat, and the armies it gives."""
 
     seat: Seat
     cards: tuple[Country, ...]
@@ -276,7 +276,7 @@ class ContinentCardLost(TegEvent):
 
 @dataclass(frozen=True, slots=True)
 class ContinentCardUsed(TegEvent):
-    """Return of a continent card to the table after a canje."""
+    """Return of a continent card to the table after an exchange."""
 
     seat: Seat
     continent: Continent

@@ -1,4 +1,7 @@
-"""Placing armies: the initial laps, extra reinforcements, reinforcement (TEG-4, TEG-6.7, TEG-7)."""
+"""Placing armies: initial laps, extra reinforcements, reinforcement (TEG-4, TEG-6.7, TEG-7).
+
+`rounds.armies_due` counts the armies of a turn.
+"""
 
 from __future__ import annotations
 

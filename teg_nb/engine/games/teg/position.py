@@ -128,13 +128,13 @@ def position(
     objectives : mapping
         By colour, ``"O-3"`` or several. Default: the common objective alone.
     exchanges, continents_used : mapping
-        By colour, canjes made and continent cards used. Default: none.
+        By colour, exchanges made and continent cards used. Default: none.
     due : int
         Free armies to place. Default: what the rules give the seat in that phase.
     conquests : int
         Conquests of the seat in this turn. Default: 0.
     last_conquest : str
-        The last of them, an own country, with the defensive canje (CHP-2.10). Default: none.
+        The last of them, an own country, with the defensive exchange (CHP-2.10). Default: none.
     out : mapping
         Eliminated colours, each with the colour that eliminated it.
     pacts : iterable of sequences of str

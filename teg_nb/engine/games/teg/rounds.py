@@ -1,4 +1,4 @@
-"""Rounds, turns and phases (TEG-5), and the situation card of a round (TEG-6)."""
+"""Rounds, turns and phases (TEG-5), situation cards (TEG-6), and the armies of a turn (TEG-7)."""
 
 from __future__ import annotations
 
@@ -150,7 +150,7 @@ def armies_due(state: State, seat: int) -> list[int]:
     Returns
     -------
     list[int]
-        Free armies for its countries, armies of a canje (none yet), armies of each continent.
+        Free armies for its countries, armies of an exchange (none yet), armies of each continent.
     """
     continents = state.settings.board.continents
     due = [max(4, counted(state, seat, "countries").bit_count() // 2), 0, *[0] * len(continents)]
@@ -217,7 +217,7 @@ def end_reinforcement(state: State, events: list[Event]) -> None:
 
 
 def conquests_needed(state: Public, seat: int) -> int:
-    """Return the conquests that earn a card: 1, and 2 from the third canje on (TEG-12.2)."""
+    """Return the conquests that earn a card: 1, and 2 from the third exchange on (TEG-12.2)."""
     return 1 if state.exchanges[seat] < 3 else 2
 
 

@@ -32,7 +32,7 @@ PHASES = (
     "game_over",
 )
 
-# Indices in `State.due`: unrestricted armies, armies of a canje, then one for each continent.
+# Indices in `State.due`: unrestricted armies, armies of an exchange, then one for each continent.
 BASIC, EXCHANGED, FIRST_CONTINENT = 0, 1, 2
 
 
@@ -122,19 +122,19 @@ class Public:
     no_card : int
         Bit set of the seats under crisis.
     due : list[int]
-        Armies to place: free, of a canje, then by continent.
+        Armies to place: free, of an exchange, then by continent.
     slayer : tuple[int, ...]
         By seat, the seat that eliminated it, or -1 while it lives.
     discards, used : int
         Bit sets of the country cards discarded, and of those whose bonus is used.
     exchanges : tuple[int, ...]
-        By seat, its canjes so far.
+        By seat, its exchanges so far.
     continents_used : tuple[int, ...]
         By seat, bit set of the continent cards it has used.
     conquests : int
         Conquests of this turn.
     card_taken, exchanged : bool
-        Whether the seat in turn has had its card, or made its canje.
+        True if the seat in turn has had its card, or made its exchange.
     movable : tuple[int, ...]
         By country, armies that may still regroup; empty outside that phase.
     gone : int
@@ -175,7 +175,7 @@ class Public:
         Bit set of the seats that lose the next card they earn (TEG-14.22).
     last_conquest : int
         Last country that the seat in turn conquered by itself in this turn, or -1; only with the
-        defensive canje (CHP-2.10).
+        defensive exchange (CHP-2.10).
     """
 
     settings: Settings

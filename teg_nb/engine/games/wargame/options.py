@@ -326,7 +326,7 @@ def read_numbers(path: str | Path) -> JsonObject:
 
 
 def line_of(text: str, key: str) -> int:
-    r"""Return the number of the line that sets a key, or opens a table, in a TOML text; or 0.
+    r"""Return the number of the TOML line that sets a key or opens a table; 0 if there is none.
 
     Examples
     --------

@@ -1,4 +1,4 @@
-"""Conquests alone or with an ally, and shared countries (TEG-8.11, TEG-15)."""
+"""Moves after a conquest, alone or with an ally, and shared countries (TEG-8.11, TEG-15)."""
 
 from __future__ import annotations
 

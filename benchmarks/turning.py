@@ -25,7 +25,7 @@ from rich.console import Console
 from rich.table import Table
 
 from teg_nb.analysis.intervals import wilson
-from teg_nb.analysis.statistics.sequential import PairedTests, Pairs
+from teg_nb.analysis.sequential import PairedTests, Pairs
 from teg_nb.engine.play.match import Match
 from teg_nb.simulation.executors import serve
 from teg_nb.simulation.turning_points import CANDIDATES, PLAYOUTS, turning_points

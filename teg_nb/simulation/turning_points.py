@@ -17,7 +17,7 @@ from itertools import pairwise
 from statistics import fmean
 from typing import TYPE_CHECKING, NamedTuple, overload
 
-from teg_nb.analysis.statistics.sequential import PairedTests, Pairs
+from teg_nb.analysis.sequential import PairedTests, Pairs
 from teg_nb.bots import policy_of
 from teg_nb.bots.evaluation import evaluate
 from teg_nb.engine.actions import CHANCE, Action
@@ -306,7 +306,7 @@ def turning_points(
     -----
     A turn ends where the round or the seat in turn changes. The intervals are those of paired
     trials (`teg_nb.analysis.intervals.paired`), simultaneous for all looks and all turns by
-    `teg_nb.analysis.statistics.sequential.PairedTests`.
+    `teg_nb.analysis.sequential.PairedTests`.
 
     While everyone plays as the bots of the playouts do, the chance of winning is a martingale: only
     dice and cards move it. So then the difference is luck, without an estimate. Otherwise the luck

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from teg_nb.analysis.intervals import paired, student_quantile
-from teg_nb.analysis.statistics.sequential import LOOKS, PairedTests, Pairs
+from teg_nb.analysis.sequential import LOOKS, PairedTests, Pairs
 
 STRONG, MIDDLE, NOTHING = Pairs(20, 0, 25), Pairs(13, 1, 25), Pairs(5, 5, 25)
 

@@ -15,7 +15,7 @@ from turning import UNCLEAR, turning
 
 import teg_nb
 from teg_nb import GAMES, Match, playouts, turning_points
-from teg_nb.analysis.statistics.sequential import PairedTests
+from teg_nb.analysis.sequential import PairedTests
 from teg_nb.bots import POLICIES
 from teg_nb.engine.actions import CHANCE
 from teg_nb.engine.errors import BadArgument, UnknownName

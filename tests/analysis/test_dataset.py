@@ -472,7 +472,8 @@ def test_pages_have_checksums_for_other_readers_too(copied):
     columns = [group.column(k) for k in range(group.num_columns)]
     entry = next(column for column in columns if column.path_in_schema == "entry")
     bytes_ = bytearray(path.read_bytes())
-    bytes_[entry.data_page_offset + entry.total_compressed_size // 4] ^= 1
+    first = entry.dictionary_page_offset or entry.data_page_offset
+    bytes_[first + entry.total_compressed_size - 1] ^= 1  # values of a page, never its header
     path.write_bytes(bytes_)
 
     with pytest.raises(OSError, match=r"(?i)crc|checksum"):

@@ -42,7 +42,9 @@ def test_policies_are_cycled():
 
 @pytest.mark.parametrize("text", ["clever", "greedy,clever", "", "greedy,"])
 def test_unknown_bots_are_named_with_the_known_ones(text):
-    with pytest.raises(ValueError, match=r"no bot .*random, greedy, easy, normal, hard and search"):
+    with pytest.raises(
+        ValueError, match=r"no bot .*random, greedy, easy, normal, hard, search and missile_keeper"
+    ):
         policies(text, 4)
 
 

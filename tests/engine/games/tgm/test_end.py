@@ -6,12 +6,13 @@ import random
 
 import pytest
 
-from teg_nb import NOBODY, load_board
+from teg_nb import GAMES, NOBODY, BadPosition, load_board
 from teg_nb.engine.games.tgm.events import GameEnded, objective_text
 from teg_nb.engine.games.tgm.objectives import is_met
 from teg_nb.engine.play.news import news
 
 BOARD = load_board("tgm")
+SEATS = GAMES["tgm"].setup(6).settings.seats
 PLACES = {
     continent.name: [BOARD.countries[c] for c in continent.countries]
     for continent in BOARD.continents
@@ -24,6 +25,8 @@ def all_of(*continents, but=(), armies=1):
 
 
 LAST = {"Blanco": "Brasil 9", "Negro": "Perú"}
+# A position whose seat to move meets its objective is refused where it wins at once (CHP-8.2).
+CLAIM = {"win_check": "claim"}
 
 
 @pytest.mark.clause("TGM-8.1", "TGM-8.2", "TGM-8.5")
@@ -205,7 +208,7 @@ def test_objectives_of_continents(start, id):
     own = all_of(*MET[id])
     for lacking in (None, *own):
         held = {name: 1 for name in own if name != lacking}
-        state = start(Blanco=held, phase="move", objectives={"Blanco": id}).state
+        state = start(Blanco=held, phase="move", objectives={"Blanco": id}, options=CLAIM).state
         assert is_met(state, 0) == (lacking is None), lacking
 
 
@@ -217,9 +220,9 @@ def test_any_third_continent_serves(start, third):
         ("europe_south_america_plus", "América del Sur"),
     ):
         own = all_of("Europa", second, third)
-        assert is_met(start(Blanco=own, objectives={"Blanco": id}).state, 0)
+        assert is_met(start(Blanco=own, objectives={"Blanco": id}, options=CLAIM).state, 0)
         two = all_of("Europa", second)
-        assert not is_met(start(Blanco=two, objectives={"Blanco": id}).state, 0)
+        assert not is_met(start(Blanco=two, objectives={"Blanco": id}, options=CLAIM).state, 0)
 
 
 @pytest.mark.clause("TGM-1.10")
@@ -235,7 +238,7 @@ def test_any_third_continent_serves(start, third):
 )
 def test_objectives_of_numbers(start, id, territories, armies, met):
     own = dict.fromkeys(BOARD.countries[:territories], armies)
-    assert is_met(start(Blanco=own, objectives={"Blanco": id}).state, 0) == met
+    assert is_met(start(Blanco=own, objectives={"Blanco": id}, options=CLAIM).state, 0) == met
 
 
 @pytest.mark.clause("D-4", "D-17", "TGM-9.2")
@@ -254,7 +257,7 @@ def test_the_number_of_territories_depends_on_the_table(start, seats, options, n
     for card in ("hold_24", "destroy_0"):
         for held in (number - 1, number):
             own = dict.fromkeys(BOARD.countries[:held], 1)
-            parts = {"seats": seats, "objectives": {"Blanco": card}, "options": options}
+            parts = {"seats": seats, "objectives": {"Blanco": card}, "options": options | CLAIM}
             state = start(Blanco=own, **parts).state
             assert is_met(state, 0) == (held == number)
     settings = state.settings
@@ -275,15 +278,23 @@ def test_the_number_of_territories_depends_on_the_table(start, seats, options, n
     ],
 )
 def test_the_first_round_in_which_an_objective_wins(start, seats, options, first, check):
+    held = dict.fromkeys(BOARD.countries[:30], 1)
     for round in range(max(1, first - 1), first + 1):
-        table = start(
-            Blanco=dict.fromkeys(BOARD.countries[:30], 1),
-            phase="move",
-            round=round,
-            seats=seats,
-            objectives={"Blanco": "hold_24"},
-            options={"win_check": check, **options},
-        )
+        parts = {
+            "Blanco": held,
+            "phase": "move",
+            "round": round,
+            "seats": seats,
+            "objectives": {"Blanco": "hold_24"},
+            "options": {"win_check": check, **options},
+        }
+        if check == "own_turn" and round == first:
+            with pytest.raises(BadPosition, match=r"Blanco would already have won.*TGM-9\.3"):
+                start(**parts)
+            # Of the next seat it is tested when its turn starts.
+            order = ["Negro", "Blanco", *SEATS[2:seats]]
+            parts |= {"seats": order, "turn": "Negro", "Negro": BOARD.countries[-1]}
+        table = start(**parts)
         if check != "claim":
             table.act("end_turn")
         elif round == first:
@@ -407,7 +418,7 @@ def test_the_victory_may_have_to_be_claimed(start):
     assert lazy.outcome is None
     table.act("claim")
     assert table.winners == ("Blanco",)
-    other = start(Blanco=DOUBLE, objectives={"Blanco": "hold_18_double"})
+    other = start(Blanco=DOUBLE | {BOARD.countries[0]: 1}, objectives={"Blanco": "hold_18_double"})
     other.refuses("malformed_action", "TGM-15.1", "claim")
 
 
@@ -469,7 +480,7 @@ def test_destroying_oneself_is_so_many_territories(start, territories, least, me
         state = start(
             Blanco=dict.fromkeys(BOARD.countries[:territories], 1),
             objectives={"Blanco": "destroy_0"},
-            options={"fallback_territories": least, "destroy_credit": credit},
+            options={"fallback_territories": least, "destroy_credit": credit} | CLAIM,
         ).state
         assert is_met(state, 0) == met
 

@@ -211,7 +211,15 @@ def test_positions_before_the_deal_and_while_a_card_is_due():
     [
         (
             {"Blanco": "Brasil", "out": {"Rojo": "Blanco", "Negro": "Blanco"}},
-            "alone has won",
+            "Blanco would already have won: it is the last one alive",
+        ),
+        (
+            {
+                "Blanco": dict.fromkeys(GAME.setup(3).settings.board.countries[:28], 1),
+                "round": 3,
+                "objectives": {"Blanco": "hold_24"},
+            },
+            "Blanco would already have won: it meets its objective",
         ),
         ({"Blanco": "Brazil 4"}, "did you mean Brasil"),
         ({"Blanco": "Brasil 0"}, "0 armies"),

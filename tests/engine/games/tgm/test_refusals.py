@@ -25,6 +25,13 @@ ALONE = {"Blanco": "Brasil 4", "Negro": "Perú", "rest": "Blanco", "out": {"Rojo
 
 # Code: clause, position, what was played before, the action, and who tries it.
 CASES = {
+    "chapter_off": (
+        "CHP-7.1",
+        {**PLACING, "options": {"jokers": False}},
+        (),
+        ["exchange", ["Argentina", "China", "Comodín 1"]],
+        None,
+    ),
     "game_over": ("TGM-9.4", {**ALONE, "seats": 3}, TAKEN, ["end_combat"], "Blanco"),
     "player_eliminated": (
         "TGM-8.1",
@@ -212,7 +219,9 @@ GOOD = {
     "board": ["", "sin_africa_oriental_oriente_medio"],
     "setup_batch": ["all", 1, 5],
     "min_reinforcement": [0, 3],
+    "jokers": [True, False],
     "joker_mode": ["wild", "pair_only"],
+    "exchange_values": [None, "by_set", "ladder"],
     "territory_card_bonus": [0, 2, 7],
     "defender_choice": ["player", "max"],
     "protect_until_round": [0, 4, 10],
@@ -231,7 +240,9 @@ BAD = {
     "board": ["moon", None],
     "setup_batch": [0, "none", True, 1.5],
     "min_reinforcement": [-1, "3", None],
+    "jokers": [0, "no", None],
     "joker_mode": ["", True],
+    "exchange_values": ["", "World", 6, True],
     "territory_card_bonus": [-1, 2.0],
     "defender_choice": ["min"],
     "protect_until_round": [-1, None],
@@ -271,7 +282,8 @@ def test_every_value_of_every_option_is_played(name, value):
 def test_what_no_option_can_be(name, value, in_words):
     with pytest.raises(IllegalAction) as caught:
         GAME.setup(3, {name: value})
-    assert (caught.value.code, caught.value.clause) == ("bad_option", "TGM-2.1")
+    clause = {"jokers": "CHP-7.1", "exchange_values": "CHP-7.2"}.get(name, "TGM-2.1")
+    assert (caught.value.code, caught.value.clause) == ("bad_option", clause)
     in_words(caught.value)
 
 

@@ -29,7 +29,8 @@ LAST = {1: 10, 2: 1, 3: 9, 4: 3, 5: 14, 6: 12, 7: 4, 8: 5, 9: 4, 10: 4, 11: 1, 1
 def test_clauses_are_numbered_as_in_the_specification():
     found = list(WORDS.sections["clauses"])
     wanted = {f"TGM-{chapter}.{n}" for chapter, last in LAST.items() for n in range(1, last + 1)}
-    assert set(found) == wanted | {"TGM-5.9a", "TGM-6.7a", "TGM-18.1"}
+    chapters = {"CHP-7.1", "CHP-7.2"}
+    assert set(found) == wanted | chapters | {"TGM-5.9a", "TGM-6.7a", "TGM-18.1"}
     assert [item.id for item in WORDS.clauses_in("TGM-5")][8:11] == [
         "TGM-5.9",
         "TGM-5.9a",
@@ -58,7 +59,8 @@ def test_decisions_sit_at_clauses_and_name_options():
         assert decision.option is None or decision.option in options
         named.add(decision.option)
         named |= {other.option.partition("=")[0] for other in decision.others}
-    assert options - named == {"variant", "protect_until_round"}  # chapter 10, and D-15
+    chapters = {"variant", "jokers", "exchange_values"}  # chapter 10, CHP-7.1 and CHP-7.2
+    assert options - named == chapters | {"protect_until_round"}  # D-15
 
 
 @pytest.mark.parametrize("event", EVENTS, ids=lambda event: event.kind)

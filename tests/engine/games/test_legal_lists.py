@@ -75,7 +75,22 @@ TABLES: tuple[Table, ...] = (
     ("eggar", 2, {"group_loser": "attacker_choice"}, "greedy", 300),
 )
 
+TOGETHER = {
+    "seats": ["Rojo", "Negro", "Azul"],
+    "rest": "Azul",
+    "Rojo": "Irán 4",
+    "Negro": "Rusia 4, España",
+    "Azul": "Ucrania 1",
+    "pacts": [("aggression", "Rojo", "Negro", "Ucrania", "Irán", "Rusia", "Rojo")],
+}
+"""An aggression pact of La Revancha, against a country of a third seat."""
+
 RARE: dict[str, tuple[dict[str, Any], list[Entry]]] = {
+    "open_joint_attack": (TOGETHER, []),
+    "aggression_move": (
+        TOGETHER,
+        [["Rojo", "open_joint_attack", 1], ["chance", "roll", [6, 6, 6], [1]]],
+    ),
     "joint_decision": (
         SHARED,
         [

@@ -234,9 +234,12 @@ def _variants(
 
 
 def _choices(match: Match, right: str, near: list[str], rng: random.Random) -> list[str]:
-    """Return four clauses to choose from, the right one among them, in catalogue order."""
+    """Return four clauses to choose from, the right one among them, in catalogue order.
+
+    Those of chapters (CHP) are left out: matches of exercises are played with all chapters.
+    """
     phrases = catalogue(match.game.name)
-    every = [*phrases.sections["clauses"]]
+    every = [id for id in phrases.sections["clauses"] if id.startswith(f"{phrases.prefix}-")]
     others = [clause for clause in dict.fromkeys(near) if clause not in ("", right)]
     chapter = [id for id in every if right and id.split(".")[0] == right.split(".")[0]]
     pool = [*others, *rng.sample(chapter, len(chapter)), *rng.sample(every, min(9, len(every)))]

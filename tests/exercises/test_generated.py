@@ -33,6 +33,7 @@ def test_made_exercises_are_answered_by_the_rules(game):
         if q.kind == "judge":
             wrong = "legal" if q.refusal else q.choices[0]
             assert len(q.options()) == 5
+            assert all(id.startswith(teg_nb.catalogue(game).prefix) for id in q.choices)
             assert q.refusal is None or q.refusal.clause in q.choices
         assert q.judge(wrong).right is False, q
 

@@ -68,6 +68,7 @@ def hidden():
             "Rojo": ["Cuba", "Italia"],
         },
         objectives={"Blanco": "O-2", "Negro": "O-5", "Rojo": "O-9"},
+        options={"objectives_excluded": ["O-1"]},  # so a card that is true may stand (CHP-8.3)
     )
     return MatchWidget(Match(start=start), seed=11)
 

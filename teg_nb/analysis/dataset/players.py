@@ -1,4 +1,4 @@
-"""Who played the matches of a dataset: bots, or people."""
+"""Players of the matches of a dataset: bots, or people."""
 
 from __future__ import annotations
 

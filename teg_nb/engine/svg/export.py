@@ -31,7 +31,7 @@ SCALE = 2
 _SECONDS = 60
 _NOTICE = re.compile("<metadata>(.*?)</metadata>", re.DOTALL)
 _END = -12
-"""Where the last chunk of a PNG, which is empty, begins."""
+"""Offset of the last, empty chunk of a PNG from its end, in bytes."""
 
 
 def export_svg(svg: str, path: str | Path) -> Path:

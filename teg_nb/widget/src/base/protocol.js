@@ -296,7 +296,7 @@
 
 /** @typedef {{text: string, odds: string, reasons: string[], question: string, answer: string}} Advice */
 
-/** What the best player would do for a seat. @typedef {{kind: "hint", seat: number, step: number, arrows: number[][], places: number[], path: number[], told: {es: Advice, en: Advice}}} Hint */
+/** The plan of the best player for a seat. @typedef {{kind: "hint", seat: number, step: number, arrows: number[][], places: number[], path: number[], told: {es: Advice, en: Advice}}} Hint */
 
 /** @typedef {string | {es?: string, en?: string}} Said */
 

@@ -69,7 +69,7 @@ export function render({ model, el, board, manner, part }) {
   let refusal = null;
   /** @type {import("./game.js").ShownHint | null} */
   let hint = null;
-  /** Whether the question of the next hint comes first. */
+  /** True to show the question of the next hint before its plan. */
   let quiz = false;
   let game = gameOf(model.get("view")?.game);
   let local = game.start;

@@ -149,7 +149,7 @@ function timeline({ view, turns, send, go, by }, t) {
   );
 }
 
-/** Whether others may look at the same screen: a hint speaks of the objective. @type {(view: protocol.View, game: Game) => boolean} */
+/** Return true if others may look at the same screen: a hint speaks of the objective. @type {(view: protocol.View, game: Game) => boolean} */
 const covers = (view, game) => Boolean(game.curtain) || (view.people ?? []).length > 1;
 
 /** The person to move may ask what the best bot would do. @type {(scene: Scene, t: Texts) => HTMLElement | null} */

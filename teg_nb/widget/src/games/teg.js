@@ -371,7 +371,7 @@ function amountButtons({ board, view, choice, choose, send }, verb, t) {
   );
 }
 
-/** What the proposer gives as the reason. @type {(proposal: Proposal) => HTMLElement | null} */
+/** The reason that the proposer gives. @type {(proposal: Proposal) => HTMLElement | null} */
 function reasonOf({ reason }) {
   return reason ? h("q", { class: "teg-reason" }, reason) : null;
 }

@@ -10,9 +10,15 @@ from typing import Any
 import pytest
 from lab_screen import TIMEOUT, Screen
 
-# Bots that play at random take minutes to an end.
-BOTS = """from teg_nb import Match, MatchWidget
-widget = MatchWidget(Match("teg", 4), ["random"] * 4, seed=2, lang="{lang}")
+# Bots that think for a while take minutes to an end, on a fast machine too.
+BOTS = """import time
+from teg_nb import Match, MatchWidget
+
+def ponders(observation, rng):
+    time.sleep(0.02)
+    return rng.choice(observation.legal_actions)
+
+widget = MatchWidget(Match("teg", 4), [ponders] * 4, seed=2, lang="{lang}")
 widget"""
 LEFT = "[len(widget.match), widget.view['playing'], widget.step]"
 

@@ -123,7 +123,7 @@ lock:  ## write requirements.lock, requirements-dev.lock and Binder's list anew 
 	echo hatchling | $(COMPILE) $(HASHED) --universal --python-version 3.11 \
 		--extra dev pyproject.toml - --output-file requirements-dev.lock
 	echo hatchling | $(COMPILE) $(HASHED) --python-version 3.11.9 --python-platform linux \
-		--extra lab --extra data --extra rl --extra cluster pyproject.toml - --output-file binder/requirements.txt
+		--extra lab --extra data --extra rl pyproject.toml - --output-file binder/requirements.txt
 
 clean:  ## remove what was built, .venv included
 	rm -rf .venv build dist artifacts js/node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis

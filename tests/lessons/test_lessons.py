@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import importlib
+import importlib.util
 import itertools
 import re
 import subprocess
@@ -54,6 +54,18 @@ def run(path: Path, sources: Iterable[str]) -> list[NotebookNode]:
     execute().run(notebook, path.parent, allow_errors=True)
     found: list[NotebookNode] = notebook.cells
     return found
+
+
+@pytest.mark.parametrize("name", ["05-en-un-cluster", "05-on-a-cluster"])
+def test_without_dask_the_cell_of_the_cluster_says_what_it_needs(
+    name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    sources = {cell.id: cell.source for cell in cells(FOLDER / "analysis" / f"{name}.ipynb")}
+    assert [key for key, source in sources.items() if "import Client" in source] == ["dask-played"]
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    exec(sources["dask-played"], {"find_spec": importlib.util.find_spec})
+    (sentence,) = capsys.readouterr().out.splitlines()
+    assert "pip install dask distributed" in sentence
 
 
 def errors(cell: NotebookNode) -> list[str]:

@@ -1,7 +1,14 @@
 /** The look of all that is ours: once for a page, however many boards it has. For each sheet that comes a browser works out the whole page anew. */
 
 import { h } from "./dom.js";
-import style from "../styles/widget.css";
+import base from "../styles/base.css";
+import map from "../styles/map.css";
+import panel from "../styles/panel.css";
+import views from "../styles/views.css";
+import exercises from "../styles/exercises.css";
+
+/** Later sheets win over earlier ones. */
+const STYLE = [base, map, panel, views, exercises].join("");
 
 let here = false;
 
@@ -10,5 +17,5 @@ export function withStyle(el) {
   const inPage = el.getRootNode() === document;
   if (inPage && here) return;
   here ||= inPage;
-  (inPage ? document.head : el).append(h("style", {}, style));
+  (inPage ? document.head : el).append(h("style", {}, STYLE));
 }

@@ -1,0 +1,75 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { asksAgain, initial, reduce } from "../../teg_nb/widget/src/board/store.js";
+import { BOARD, sample, scene } from "./samples.js";
+
+const VIEW = { ...sample("view_attack"), people: [0, 4] };
+const SECRET = { kind: "private", seat: VIEW.viewer, step: VIEW.step, menu: {}, objectives: [], hand: [] };
+const HINT = { kind: "hint", seat: VIEW.viewer, step: VIEW.step, arrows: [], places: [], path: [], told: { es: { question: "?" }, en: { question: "" } } };
+
+const table = (view) => ({ board: BOARD, view, secret: null });
+const set = (state, part) => reduce(state, { type: "set", part });
+const seen = (state, view) => reduce(state, { type: "view", view });
+const heard = (state, reply, view = VIEW) => reduce(state, { type: "reply", reply, table: table(view) });
+const START = seen(initial("teg"), VIEW);
+const AT = { ...VIEW, step: VIEW.step + 1, steps: VIEW.steps + 1 };
+
+test("an event leaves the state before it as it was", () => {
+  const before = structuredClone({ ...START, game: null });
+  seen(set(START, { refusal: { code: "x" } }), AT);
+  assert.deepEqual({ ...START, game: null }, before);
+});
+
+test("another game begins with its own local", () => {
+  const { table: other } = scene("eggar", "move");
+  const state = seen(set(START, { local: "a choice" }), other.view);
+  assert.equal(state.local, initial("eggar").local);
+  assert.equal(seen(set(START, { local: "a choice" }), AT).local, "a choice");
+});
+
+test("a secret is covered in another position where people share the board", () => {
+  const open = heard(START, SECRET);
+  assert.equal(open.secret, SECRET);
+  const shared = seen(open, { ...AT, people: [0, 1] });
+  assert.equal(shared.secret, null);
+  assert.equal(asksAgain(open, shared), false);
+});
+
+test("a person who plays alone goes on looking, and it is asked for again", () => {
+  const one = { ...VIEW, people: [VIEW.viewer] };
+  const open = heard(seen(initial("teg"), one), SECRET, one);
+  const next = seen(open, { ...AT, people: [VIEW.viewer] });
+  assert.equal(next.secret, SECRET);
+  assert.equal(asksAgain(open, next), true);
+  assert.equal(asksAgain(next, seen(next, { ...AT, people: [VIEW.viewer] })), false);
+});
+
+test("a secret of another position, or of somebody who is not here, is not shown", () => {
+  assert.equal(heard(START, { ...SECRET, step: VIEW.step - 1 }).secret, null);
+  assert.equal(heard(START, SECRET, { ...VIEW, people: [VIEW.viewer + 1] }).secret, null);
+});
+
+test("a hint is of its position and seat, and shows its question first where that was asked for", () => {
+  assert.equal(heard(START, HINT).hint.open, true);
+  const asked = heard(set(START, { quiz: true }), HINT, { ...VIEW, lang: "es" });
+  assert.equal(asked.hint.open, false);
+  assert.equal(heard(set(START, { quiz: true }), HINT, { ...VIEW, lang: "en" }).hint.open, true);
+  assert.equal(heard(START, { ...HINT, seat: VIEW.viewer + 1 }).hint, null);
+  assert.equal(seen(asked, AT).hint, null);
+});
+
+test("a refusal stays until another position comes", () => {
+  const refused = { kind: "refused", code: "not_yours", clause: "TEG-7.3", text: "…", step: VIEW.step };
+  const state = heard(START, refused);
+  assert.equal(state.refusal, refused);
+  assert.equal(seen(state, AT).refusal, null);
+  assert.equal(seen(state, { ...AT, error: refused }).refusal, refused);
+});
+
+test("odds are known by their countries, of one position", () => {
+  const odds = { kind: "odds", sources: ["Cuba"], target: "Jamaica", conquest: 0.9, losses: [1, 2], left: [], once: null };
+  const state = reduce(START, { type: "odds", odds });
+  assert.equal(state.odds.get("Cuba,Jamaica"), odds);
+  assert.equal(START.odds.size, 0);
+  assert.equal(seen(state, AT).odds.size, 0);
+});

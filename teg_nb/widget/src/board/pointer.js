@@ -1,0 +1,118 @@
+/** Mouse and touch on the map and its tools: what a click, a drag and a pointer that rests mean. */
+
+/** @import { Parts } from "./parts.js" */
+import { hoverCard } from "../map/hover.js";
+import { sketched, withShape } from "../map/annotations.js";
+import { larger } from "../map/zoom.js";
+import { oddsLines } from "./odds.js";
+import * as protocol from "../base/protocol.js";
+import { texts } from "../base/texts.js";
+
+/** A second click on the same country within this time is the first one again, ms. */
+const SAME_CLICK = 250;
+
+/** A press of a key or a button makes the map so many times larger. */
+export const STEP = 1.5;
+
+/** The smallest type on the map in pixels, by what the board is for. @type {Record<string, number>} */
+export const LEAST_TYPE = { page: 11, class: 18 };
+
+/** @param {Parts} parts */
+export function pointerOf(parts) {
+  const { model, board, picks, looks, dom, store, map, sketch, wire, scheduler, intents, stops } = parts;
+  const { get, view, table } = store;
+  const ready = () => !wire.busy() && protocol.isView(view());
+
+  const hover = hoverCard(dom, table, map, (country) => {
+    const odds = intents.odds(country);
+    const { game, local } = get();
+    const own = game.facts ? game.facts(table(), local, country) : {};
+    return odds && own ? { ...own, instead: oddsLines(odds, view().lang) } : own;
+  });
+  stops.push(hover.hide);
+
+  /** On a board to look at a click chooses a place, or leaves it; others stay where places are marked. @param {string} name */
+  const select = (name) => {
+    const before = /** @type {string[]} */ (model.get("selected") ?? []);
+    const [others, there] = [picks ? before.filter((other) => other !== name) : [], before.includes(name)];
+    wire.write({ selected: there ? others : [...others, name] });
+    if (picks) dom.heard.textContent = `${name}: ${texts(view().lang)[there ? "unmarked" : "marked"]}`;
+  };
+
+  let clicked = { country: -1, time: 0 };
+  map.onClick = (country, event) => {
+    if (event?.button) return;
+    const time = performance.now();
+    const again = country === clicked.country && time - clicked.time < SAME_CLICK;
+    clicked = { country, time };
+    if (again || !ready()) return;
+    hover.hide();
+    if (looks) return select(board.countries[country].name);
+    intents.click(country, Boolean(event?.shiftKey));
+  };
+  map.onDrag = (from, to) => {
+    if (to < 0 || from === to || !ready()) return;
+    intents.take(get().game.drag?.(table(), get().local, from, to) ?? null);
+  };
+  map.onHover = (country) => {
+    hover.point(country);
+    const { game, local } = get();
+    if (game.hover && protocol.isView(view())) intents.set(game.hover(table(), local, country));
+  };
+  map.onLeave = hover.hide;
+  map.onHold = (country) => hover.point(country, 0);
+
+  const named = (/** @type {number[]} */ places) => places.map((country) => board.countries[country].name);
+  /** Draw an arrow between two places, or mark one; again, and it goes. @type {(places: number[], tone: string) => void} */
+  const draws = (places, tone) => wire.send(protocol.annotate(view(), withShape(view().note, named(places), tone)));
+  sketched(dom.map, map.at, {
+    may: () => !looks && protocol.isView(view()) && view().memory,
+    over: (places, tone) => sketch.draw(places.length ? withShape(view().note, named(places), tone) : view().note, map.window),
+    done: draws,
+  }, stops);
+
+  dom.root.addEventListener("click", (event) => {
+    const target = /** @type {Element} */ (event.target);
+    const chip = /** @type {HTMLElement | null} */ (target.closest("[data-clause]"));
+    if (!parts.rule.box.contains(target)) parts.rule.close();
+    if (!chip) return;
+    parts.rule.from(chip);
+    wire.send(protocol.askClause(chip.dataset.clause ?? ""));
+  });
+
+  map.onZoom = () => {
+    hover.hide();
+    scheduler.schedule();
+    const { times, left, top } = map.window;
+    if (`${model.get("window")}` === `${[times, left, top]}`) return;
+    wire.write({ window: [times, left, top] });
+  };
+  const look = () => {
+    const [times, left, top] = model.get("window") ?? [1, 0, 0];
+    map.look({ times, left, top });
+  };
+  dom.wide.addEventListener("click", () => dom.root.classList.toggle("teg-wide"));
+  dom.closer.addEventListener("click", () => map.look(larger(board, map.window, STEP)));
+  dom.further.addEventListener("click", () => map.look(larger(board, map.window, 1 / STEP)));
+
+  const sizes = new ResizeObserver(() => {
+    parts.rule.place();
+    if (map.resized(dom.map.clientWidth)) scheduler.schedule();
+  });
+  sizes.observe(dom.map);
+  stops.push(() => sizes.disconnect());
+
+  return {
+    ...hover,
+    select,
+    draws,
+    look,
+    /** Take up the size of the board. */
+    type() {
+      const size = model.get("size") === "class" ? "class" : "page";
+      dom.root.dataset.size = size;
+      map.type(LEAST_TYPE[size]);
+      scheduler.schedule();
+    },
+  };
+}

@@ -1,0 +1,174 @@
+/**
+ * State of a board on this page: what the person has chosen, uncovered and been told. It is never synced.
+ *
+ * The position is not in it: `view` is the kernel's, and read from the model. `reduce` is pure.
+ */
+
+/** @import { Board, Odds, Private, Refusal, Reply, View } from "../base/protocol.js" */
+/** @import { Game, ShownHint, Table } from "./game.js" */
+/** @import { AnyModel } from "@anywidget/types" */
+import { gameOf } from "../games/index.js";
+import * as protocol from "../base/protocol.js";
+
+/**
+ * @typedef {object} State
+ * @property {Game} game
+ * @property {any} local the choice so far; only the game looks into it
+ * @property {Private | null} secret
+ * @property {boolean} lasts the secret stays open from position to position
+ * @property {string} place where the secret was uncovered
+ * @property {Refusal | null} refusal
+ * @property {ShownHint | null} hint
+ * @property {boolean} quiz the question of the next hint comes before its plan
+ * @property {Map<string, Odds>} odds of the position shown, by countries
+ * @property {number} way of the branches, the one that the right arrow takes
+ */
+
+/**
+ * @typedef {{type: "view", view: View}
+ *   | {type: "reply", reply: Reply, table: Table}
+ *   | {type: "odds", odds: Odds}
+ *   | {type: "set", part: Partial<State>}} Event
+ */
+
+/** @type {(game: string | undefined) => State} */
+export const initial = (game) => ({
+  game: gameOf(game),
+  local: gameOf(game).start,
+  secret: null,
+  lasts: false,
+  place: "",
+  refusal: null,
+  hint: null,
+  quiz: false,
+  odds: new Map(),
+  way: 0,
+});
+
+/**
+ * The state after an event.
+ *
+ * @param {State} state
+ * @param {Event} event
+ * @returns {State}
+ */
+export function reduce(state, event) {
+  switch (event.type) {
+    case "view":
+      return moved(state, event.view);
+    case "reply":
+      return answered(state, event.reply, event.table);
+    case "odds":
+      return { ...state, odds: new Map(state.odds).set(oddsKey(event.odds.sources, event.odds.target), event.odds) };
+    case "set":
+      return { ...state, ...event.part };
+  }
+}
+
+/** @type {(sources: string[], target: string) => string} */
+export const oddsKey = (sources, target) => [...sources, target].join();
+
+/** @type {(state: State, view: View) => State} */
+function moved(state, view) {
+  const game = gameOf(view.game);
+  const kept = state.hint && state.hint.step === view.step && state.hint.seat === view.viewer;
+  const own = { game, local: game === state.game ? state.local : game.start };
+  return { ...covered({ ...state, ...own }, view), hint: kept ? state.hint : null, odds: new Map(), way: protocol.ownWay(view), refusal: view.error ?? null };
+}
+
+/**
+ * Cover the secret in another position, unless the same person goes on looking: one that is alone, or where the
+ * game leaves it open.
+ *
+ * @type {(state: State, view: View) => State}
+ */
+function covered(state, view) {
+  const { secret, game } = state;
+  const place = placeOf(view);
+  if (place === state.place) return state;
+  const same = secret !== null && secret.seat === view.viewer;
+  const alone = view.people?.length === 1;
+  const stays = game.curtain ? same || alone : same && (alone || Boolean(game.stays));
+  const lasts = stays && view.viewer !== null && !view.over;
+  // Uncovered secrets stay visible until the kernel sends new ones.
+  return { ...state, place, lasts, secret: !lasts || game.curtain ? null : secret };
+}
+
+/** @type {(view: View) => string} */
+const placeOf = ({ line, step, steps, viewer }) => `${line}/${step}/${steps}/${viewer}`;
+
+/**
+ * True if the secret of another position has to be asked for again.
+ *
+ * @param {State} before
+ * @param {State} now
+ */
+export const asksAgain = (before, now) => now.place !== before.place && now.lasts;
+
+/** @type {(state: State, reply: Reply, table: Table) => State} */
+function answered(before, reply, table) {
+  const { view } = table;
+  const refusal = reply.kind === "refused" ? reply : before.refusal;
+  const stale = !before.lasts && before.secret?.step !== view.step;
+  const state = { ...before, refusal, secret: stale ? null : before.secret };
+  if (reply.kind === "private") {
+    const own = reply.step === view.step && (view.people?.includes(reply.seat) ?? true);
+    return { ...state, secret: own ? reply : null };
+  }
+  if (reply.kind === "hint") {
+    const own = reply.step === view.step && reply.seat === view.viewer;
+    return { ...state, hint: own ? { ...reply, quiz: state.quiz, open: !state.quiz || !reply.told[view.lang].question } : null };
+  }
+  return state.game.hear ? { ...state, local: state.game.hear({ ...table, secret: state.secret }, state.local, reply) } : state;
+}
+
+/** Parts of the state that are drawn. @type {(keyof State)[]} */
+const DRAWN = ["game", "local", "secret", "refusal", "hint", "odds"];
+
+/**
+ * @param {AnyModel<any>} model
+ * @param {Board} board
+ */
+export function storeOf(model, board) {
+  const view = viewOf(model);
+  let state = initial(model.get("view")?.game);
+  /** @type {(() => void)[]} */
+  const drawers = [];
+  return {
+    get: () => state,
+    view,
+    /** The position as the viewer may see it. @returns {Table} */
+    table: () => ({ board, view: state.game.shown?.(view(), state.secret) ?? view(), secret: state.secret }),
+    /** @param {Event} event */
+    dispatch(event) {
+      const before = state;
+      state = reduce(state, event);
+      if (DRAWN.some((name) => state[name] !== before[name])) drawers.forEach((draw) => draw());
+    },
+    /** @param {() => void} draw called when something that is drawn has changed */
+    subscribe: (draw) => void drawers.push(draw),
+  };
+}
+
+/** @typedef {ReturnType<typeof storeOf>} Store */
+
+/**
+ * The view of the kernel. Lines of play come separately, because they seldom change.
+ *
+ * @param {AnyModel<any>} model
+ * @returns {() => View}
+ */
+function viewOf(model) {
+  /** @type {unknown[]} */
+  let from = [];
+  /** @type {any} */
+  let whole;
+  return () => {
+    const now = [model.get("view"), model.get("lines")];
+    if (now.some((value, k) => value !== from[k])) {
+      from = now;
+      whole = protocol.isView(now[0]) ? { ...now[0], lines: now[1] ?? [] } : now[0];
+    }
+    return whole;
+  };
+}

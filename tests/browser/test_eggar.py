@@ -150,7 +150,7 @@ def check(data: dict[str, Any], cards: list[list[Any]]) -> str:
         assert (number >= 0) == (view["question"] is not None)
         if number < 0:
             return "view"
-        assert set(view["question"]) == {"reader", "seat", "level", "text", "choices"}
+        assert set(view["question"]) == {"reader", "seat", "level", "topic", "text", "choices"}
         assert view["reply"] is None
         assert not any("respuesta" in item["text"] for item in view["news"])
         return "open"

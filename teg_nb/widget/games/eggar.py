@@ -20,7 +20,7 @@ from teg_nb.engine.games.eggar.grid import Grid
 from teg_nb.engine.games.eggar.observation import HIDDEN, Observation
 from teg_nb.engine.games.eggar.picture import CELL, EDGE, FIELD, HEADGEAR, LINE, PENNANT, POLE
 from teg_nb.engine.games.eggar.queries import seat_of
-from teg_nb.engine.games.eggar.question_bank import LEVELS
+from teg_nb.engine.games.eggar.question_bank import LEVELS, TOPICS
 from teg_nb.engine.games.eggar.state import State
 from teg_nb.engine.json_types import JsonObject
 from teg_nb.engine.open_types import AnySettings
@@ -105,6 +105,7 @@ class Screen(games.Screen):
                 "reader": seen.turn,
                 "seat": seen.answerer,
                 "level": words.label("levels", LEVELS[card.level], lang),
+                "topic": _topic(card.topic, lang),
                 "text": card.text(lang).question,
                 "choices": list(card.text(lang).choices),
             },
@@ -156,6 +157,11 @@ class Screen(games.Screen):
     def private(self, state: State, seen: Observation, lang: str) -> JsonObject:
         """Return the right answer of the open card, for its reader only (EGG-9)."""
         return {"answer": None if seen.answer == HIDDEN else seen.answer}
+
+
+def _topic(topic: str, lang: str) -> str:
+    """Return the name of a topic. That of a teacher's own set is shown as written."""
+    return catalogue("eggar").label("topics", topic, lang) if topic in TOPICS else topic
 
 
 def _ring(row: int, column: int, squares: int = 1) -> list[list[int]]:
@@ -226,6 +232,7 @@ def _reply(match: Match, step: int, lang: str) -> JsonObject | None:
                 "reader": before.turn,
                 "seat": event.seat,
                 "level": words.label("levels", LEVELS[card.level], lang),
+                "topic": _topic(card.topic, lang),
                 "text": card.text(lang).question,
                 "choices": list(card.text(lang).choices),
                 "choice": event.choice,

@@ -135,6 +135,7 @@ def test_a_question_waits_for_the_rival() -> None:
         "reader": 0,
         "seat": 1,
         "level": "fácil",
+        "topic": "Antigüedad",
         "text": card.question,
         "choices": list(card.choices),
     }
@@ -162,6 +163,7 @@ def test_the_reply_is_shown_with_the_answer_and_where_it_stands() -> None:
         reply, card = game.view()["reply"], bundled()[0]
         assert (reply["right"], reply["choice"], reply["answer"]) == (right, choice, RIGHT)
         assert (reply["source"], reply["text"]) == (card.source, card.en.question)
+        assert (reply["topic"], reply["note"]) == ("Antiquity", card.en.note)
         assert (reply["reader"], reply["seat"]) == (0, 1)
         assert game.view()["question"] is None
 

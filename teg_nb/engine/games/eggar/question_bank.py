@@ -35,6 +35,20 @@ from teg_nb.engine.text.language import LANGUAGES
 LEVELS = ("easy", "medium", "hard")
 """Levels of the cards (EGG-1.3)."""
 
+TOPICS = (
+    "antiquity",
+    "middle_ages",
+    "early_modern",
+    "revolutions_and_independence",
+    "argentina",
+    "nineteenth_century",
+    "world_wars",
+    "cold_war",
+    "diplomacy_and_treaties",
+    "science_and_technology_of_war",
+)
+"""Topics of the cards of the package. A teacher's own set may name others."""
+
 COLUMNS = ("id", "level", "topic", "source", "answer")
 """Columns of a table that are the same in all languages."""
 TEXTS = ("question", "a", "b", "c", "d", "note")

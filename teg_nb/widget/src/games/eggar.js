@@ -315,11 +315,11 @@ const question = {
   draw: (scene, t) => (scene.view.question ? open(scene, t) : answered(scene)),
 };
 
-/** @type {(view: View, reader: number, seat: number, level: string) => HTMLElement} */
-function between(view, reader, seat, level) {
+/** @type {(view: View, card: {reader: number, seat: number, level: string, topic: string}) => HTMLElement} */
+function between(view, { reader, seat, level, topic }) {
   const w = eggarTexts(view.lang);
   const who = (/** @type {number} */ each) => h("span", {}, dot(view, each), view.seats[each].name);
-  return h("p", { class: "egg-between" }, who(reader), ` ${w.reads} ${w.for} `, h("b", {}, who(seat)), ` · ${level}`);
+  return h("p", { class: "egg-between" }, who(reader), ` ${w.reads} ${w.for} `, h("b", {}, who(seat)), ` · ${level}`, topic && ` · ${topic}`);
 }
 
 /** @type {(scene: Scene, t: Texts) => HTMLElement | null} */
@@ -327,7 +327,7 @@ function open(scene, t) {
   const { view, secret, send, cover } = scene;
   const w = eggarTexts(view.lang);
   if (!view.question || view.over) return null;
-  const { reader, seat, level, text, choices } = view.question;
+  const { reader, seat, text, choices } = view.question;
   const told = secret?.seat === reader && secret.step === view.step ? (secret.answer ?? null) : null;
   const may = Boolean(offer(scene).menu.answer) && told === null;
   const reply = (/** @type {number} */ choice) => send(act(view, "answer", choice));
@@ -336,7 +336,7 @@ function open(scene, t) {
     "section",
     { class: "teg-card egg-question", role: "status" },
     h("h4", {}, w.question),
-    between(view, reader, seat, level),
+    between(view, view.question),
     h("p", { class: "egg-text" }, text),
     h("p", { class: "teg-asks" }, dot(view, seat), h("b", {}, view.seats[seat].name), ` ${t.answers}`),
     h(
@@ -359,13 +359,13 @@ function open(scene, t) {
 function answered({ view }) {
   const w = eggarTexts(view.lang);
   if (!view.reply) return null;
-  const { reader, seat, level, text, choices, choice, answer, right, note, source } = view.reply;
+  const { text, choices, choice, answer, right, note, source } = view.reply;
   const sign = (/** @type {number} */ k) => (k === answer ? "✓ " : k === choice ? "✗ " : "");
   return h(
     "section",
     { class: "teg-card egg-question egg-answered" },
     h("h4", {}, w.question),
-    between(view, reader, seat, level),
+    between(view, view.reply),
     h("p", { class: "egg-text" }, text),
     h("ul", { class: "egg-choices" }, ...choices.map((each, k) => h("li", { class: k === answer ? "egg-right" : k === choice ? "egg-wrong" : null }, sign(k), each))),
     h("strong", { class: right ? "egg-verdict egg-right" : "egg-verdict egg-wrong" }, right ? w.right : choice < 0 ? `${w.wrong} · ${w.said} ${w.nothing}` : w.wrong),

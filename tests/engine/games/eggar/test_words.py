@@ -13,7 +13,7 @@ from teg_nb.engine.actions import Event
 from teg_nb.engine.games.eggar import events
 from teg_nb.engine.games.eggar.grid import COLOURS
 from teg_nb.engine.games.eggar.options import EggarOptions
-from teg_nb.engine.games.eggar.question_bank import LEVELS, bundled
+from teg_nb.engine.games.eggar.question_bank import LEVELS, TOPICS, bundled
 from teg_nb.engine.games.eggar.state import PHASES
 from teg_nb.engine.play.news import news
 from teg_nb.engine.text.catalogue import placeholders
@@ -47,12 +47,13 @@ def test_sections_have_all_that_the_engine_names():
     assert GAME.verbs.keys() == WORDS.sections["verbs"].keys()
     assert set(PHASES) == WORDS.sections["phases"].keys()
     assert set(LEVELS) == WORDS.sections["levels"].keys()
+    assert list(TOPICS) == list(WORDS.sections["topics"])
     assert set(COLOURS) == WORDS.sections["armies"].keys()
     standings = GAME.standings(GAME.observe(GAME.setup(2), None))[0]
     assert standings.keys() - {"living"} == WORDS.sections["standings"].keys()
 
 
-@pytest.mark.parametrize("section", ["phases", "levels", "causes", "verdicts", "throws", "motives"])
+@pytest.mark.parametrize("section", ["phases", "levels", "topics", "causes", "verdicts", "throws", "motives"])
 def test_labels_differ_between_the_languages(section):
     for key in WORDS.sections[section]:
         assert WORDS.label(section, key, "es") != WORDS.label(section, key, "en"), key

@@ -178,7 +178,7 @@
 
 /** @typedef {{pooled: boolean, rows: [number, [number, number][]][]}} Stocks by territory (or seat) its goods */
 
-/** @typedef {{reader: number, seat: number, level: string, text: string, choices: string[]}} Quiz */
+/** @typedef {{reader: number, seat: number, level: string, topic: string, text: string, choices: string[]}} Quiz */
 
 /**
  * @typedef {object} Cards

@@ -315,7 +315,7 @@ const question = {
   draw: (scene, t) => (scene.view.question ? open(scene, t) : answered(scene)),
 };
 
-/** @type {(view: View, card: {reader: number, seat: number, level: string, topic: string}) => HTMLElement} */
+/** @type {(view: View, card: NonNullable<View["question"]>) => HTMLElement} */
 function between(view, { reader, seat, level, topic }) {
   const w = eggarTexts(view.lang);
   const who = (/** @type {number} */ each) => h("span", {}, dot(view, each), view.seats[each].name);

@@ -53,7 +53,9 @@ def test_sections_have_all_that_the_engine_names():
     assert standings.keys() - {"living"} == WORDS.sections["standings"].keys()
 
 
-@pytest.mark.parametrize("section", ["phases", "levels", "topics", "causes", "verdicts", "throws", "motives"])
+@pytest.mark.parametrize(
+    "section", ["phases", "levels", "topics", "causes", "verdicts", "throws", "motives"]
+)
 def test_labels_differ_between_the_languages(section):
     for key in WORDS.sections[section]:
         assert WORDS.label(section, key, "es") != WORDS.label(section, key, "en"), key

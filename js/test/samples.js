@@ -11,6 +11,22 @@ export function sample(name) {
   return name.startsWith("view_") ? { ...read, ...ALONE } : read;
 }
 
+/** The drawing of a board, as the package has it. @param {string} name of its file */
+export function drawing(name) {
+  const file = new URL(`../../teg_nb/engine/boards/${name}.json`, import.meta.url);
+  const { countries, ...board } = JSON.parse(readFileSync(file, "utf8"));
+  const places = Object.entries(countries).map(([place, drawn]) => ({ name: place, neighbours: [], continent: 0, ...drawn }));
+  return { notes: [], continents: [], ...board, countries: places };
+}
+
+/** The board of the resource war, with what its continents give. */
+export function wargameBoard() {
+  const board = drawing("world42");
+  const { continents, countries } = sample("wargame");
+  const of = new Map(countries.map((each) => [each.name, each.continent]));
+  return { ...board, continents, countries: board.countries.map((each) => ({ ...each, continent: of.get(each.name) })) };
+}
+
 export const BOARD = sample("board");
 export const VIEWS = ["allies", "attack", "conquest", "exchange", "over", "placement", "regroup", "watching"];
 

@@ -42,17 +42,6 @@ test("each name that has room is written once, in ink that can be read", () => {
   assert.ok(light.includes("Nigeria") && dark.includes("Brasil"));
 });
 
-test("a long name is broken in two where the type is larger than in the drawing", () => {
-  const board = { ...BOARD, countries: BOARD.countries.map((each, k) => (k ? each : { ...each, name_lines: ["Oeste de EE. UU."] })) };
-  const all = (scale) => {
-    const marks = { ...play.marks(sample("view_attack"), play.NOTHING), source: 0 };
-    const traces = build(board, sample("view_attack"), marks, scale);
-    return ["names", "names-light"].flatMap((uid) => trace(traces, uid).text);
-  };
-  assert.ok(all(0.6).includes("Oeste de<br>EE. UU."));
-  assert.ok(all(1.4).includes("Oeste de EE. UU."));
-});
-
 test("what is being put together is written beside the discs, and what is known is striped", () => {
   const view = { ...sample("view_attack"), hatched: [[3, 1]], neutral: "#d3cfc6" };
   view.owner = view.owner.map((seat, k) => (k === 3 ? -1 : seat));

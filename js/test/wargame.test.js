@@ -2,11 +2,12 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import game from "../../teg_nb/widget/src/games/wargame.js";
 import * as play from "../../teg_nb/widget/src/games/wargame-clicks.js";
-import { iconsOf, traces } from "../../teg_nb/widget/src/games/wargame-layers.js";
-import { sizes } from "../../teg_nb/widget/src/map/geometry.js";
-import { settled } from "../../teg_nb/widget/src/map/labels.js";
-import { inUnits } from "../../teg_nb/widget/src/map/traces.js";
-import { BOARD, sample, scene } from "./samples.js";
+import { GLYPHS, GOODS } from "../../teg_nb/widget/src/games/wargame-glyphs.js";
+import { rowsOf, standingAt, stockAt } from "../../teg_nb/widget/src/games/wargame-layers.js";
+import { inside, sizes } from "../../teg_nb/widget/src/map/geometry.js";
+import { boxesOf, shared } from "../../teg_nb/widget/src/map/labels.js";
+import { inUnits, namesOn } from "../../teg_nb/widget/src/map/traces.js";
+import { BOARD, sample, scene, wargameBoard } from "./samples.js";
 
 /** A scene with its stocks uncovered or not, its local, and clicks by name. */
 function begin(name, open = true) {
@@ -163,46 +164,66 @@ test("the places of a good are shown only to whom it is told", () => {
   assert.deepEqual(game.marks(shut.table, shut.local).badges, []);
 });
 
-test("a small map has the icons of what there is; a large one also the works", () => {
+test("a territory shows its buildings, planes and ships; its wall is told from the second level on", () => {
   const { table, place } = scene("wargame", "orders");
-  const small = iconsOf(table.view, place("Brasil"), 0.7).map(([name]) => name);
-  assert.deepEqual(small, ["plane", "ship", "wall"]);
-  assert.deepEqual(iconsOf(table.view, place("Brasil"), 1.2).map(([name]) => name), [...small, "armoury"]);
-  assert.deepEqual(iconsOf(table.view, place("México"), 1.2), []);
+  assert.deepEqual(standingAt(table.view, place("Brasil")).map(({ name, count }) => [name, count]), [["wall", 2], ["armoury", 1], ["plane", 3], ["ship", 2]]);
+  assert.deepEqual(standingAt(table.view, place("México")), []);
 });
 
-/** The boxes of the rings of a trace. */
-function boxesOf({ x, y }) {
-  const rings = [[]];
-  x.forEach((each, k) => (each === null ? rings.push([]) : rings.at(-1).push([each, y[k]])));
-  return rings.filter((ring) => ring.length).map((ring) => {
-    const [xs, ys] = [0, 1].map((k) => ring.map((point) => point[k]));
-    return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
-  });
-}
+test("own stocks are drawn while they are uncovered: one cube of basic goods, then each other", () => {
+  const { table, place } = scene("wargame", "orders");
+  const seen = game.shown(table.view, table.secret);
+  const told = (view, narrow) => stockAt(view, place("Brasil"), narrow).map(({ name, count }) => [name, count]);
+  assert.deepEqual(told(seen, false), [["basic", 17], ["oil", 3], ["technology", 1], ["missile", 1]]);
+  assert.deepEqual(told(seen, true), [["oil", 3], ["technology", 1], ["missile", 1]]);
+  assert.deepEqual(told(game.shown(table.view, null), false), []);
+});
 
-test("an icon lies on no name and on no disc, wherever it stands", () => {
-  const board = BOARD; // the map with most places
-  const view = { owner: [], armies: [], over: null };
-  const none = { source: null, target: null, legal: [], targets: [], last: { source: null, target: null } };
-  for (const pixels of [758, 960, 1100, 1400]) {
+test("stocks of others are drawn nowhere, nor any for a spectator", () => {
+  const { table, place } = scene("wargame", "orders");
+  const open = { ...table.view, stocks: { pooled: false, rows: table.view.owner.map((_, k) => [k, [[0, 2]]]) } };
+  const drawn = (view) => view.owner.flatMap((_, k) => (stockAt(view, k, false).length ? [k] : []));
+  assert.deepEqual(drawn(open), open.owner.flatMap((seat, k) => (seat === open.viewer ? [k] : [])));
+  assert.ok(drawn(open).includes(place("Brasil")));
+  assert.deepEqual(drawn({ ...open, viewer: null }), []);
+  const pooled = { ...open, stocks: { ...open.stocks, pooled: true } };
+  assert.deepEqual(drawn(pooled), []);
+});
+
+const NONE = { source: null, target: null, legal: [], targets: [], last: { source: null, target: null } };
+
+test("no glyph nor number of a full board lies on a name, a disc, a plate or another row", () => {
+  const board = { ...BOARD, ...wargameBoard(), frontiers: [] };
+  const many = board.countries.map((_, k) => k % 3);
+  const view = {
+    ...{ owner: many, armies: many, viewer: 0, over: null, seats: [] },
+    ...{ planes: many, ships: many.map((n) => 2 - n), levels: [many, many, many, many] },
+    held: { pooled: false, rows: many.map((_, k) => [k, [[0, 3], [3, 2], [8, 1]]]) },
+  };
+  for (const [pixels, least] of [[688, 11], [742, 11], [948, 11], [910, 15]]) {
     const scale = pixels / board.width;
-    const size = inUnits(sizes(scale));
-    const names = settled(board, size).names.flatMap((name) => {
-      const wide = Math.max(...(name?.lines ?? []).map((each) => each.length)) * 0.69 * size.type;
-      const high = (1 + 1.3 * ((name?.lines.length ?? 0) - 1)) * size.type * 0.8; // letters are lower than their line
-      const [x, y] = name?.place ?? [];
-      return name ? [[x - wide / 2, y - high / 2, x + wide / 2, y + high / 2]] : [];
+    const size = sizes(scale, least, board.width);
+    const rows = rowsOf(board, view, NONE, scale, least);
+    assert.ok(rows.length > 30, `${pixels}: ${rows.length} rows`);
+    const taken = boxesOf(board, inUnits(size), namesOn(board, view, NONE, size));
+    const share = (box, other) => shared(box, other) / ((box[2] - box[0]) * (box[3] - box[1]));
+    rows.forEach(({ box }, k) => {
+      const over = [...taken, ...rows.slice(0, k).map((each) => each.box)].filter((other) => share(box, other) > 0.12);
+      assert.deepEqual(over, [], `${pixels}: ${rows[k].items.map((each) => each.name)}`);
     });
-    const discs = board.countries.map(({ label: [x, y] }) => [x - size.disc, y - size.disc, x + size.disc, y + size.disc]);
-    const hidden = board.countries.flatMap(({ name }, k) => {
-      const alone = { ...view, ships: [], levels: [], planes: board.countries.map((_, j) => (j === k ? 1 : 0)) };
-      const [icon] = boxesOf(traces(board, alone, none, scale).find((each) => each.uid === "war-plane"));
-      const over = [...names, ...discs].filter((box) => Math.min(box[2], icon[2]) - Math.max(box[0], icon[0]) > 0.5 && Math.min(box[3], icon[3]) - Math.max(box[1], icon[1]) > 0.5);
-      return over.length ? [name] : [];
-    });
-    assert.deepEqual(hidden, [], `on a map of ${pixels} pixels`);
   }
+});
+
+test("the glyphs differ in shape: no two of them cover the same area, whatever their colours", () => {
+  const cells = Array.from({ length: 400 }, (_, k) => [(k % 20) - 9.5, Math.floor(k / 20) - 9.5]);
+  const covers = ({ shape, holes }) => cells.map((cell) => shape.some((ring) => inside([ring], cell)) && !holes.some((ring) => inside([ring], cell)));
+  const names = [...GOODS, "treasure", "basic", "plane", "ship", "troop", "wall", "armoury", "airfield", "shipyard"];
+  const masks = names.map((name) => covers(GLYPHS[name]));
+  names.forEach((name, k) => names.slice(k + 1).forEach((other, n) => {
+    const both = masks[k].map((cell, j) => [cell, masks[k + 1 + n][j]]).filter(([a, b]) => a || b);
+    const apart = both.filter(([a, b]) => a !== b).length / both.length;
+    assert.ok(apart > 0.25, `${name} and ${other}: ${apart.toFixed(2)}`);
+  }));
 });
 
 test("a choice is kept in the next position as far as it is still there", () => {

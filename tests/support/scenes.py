@@ -182,6 +182,10 @@ def samples(game: str) -> dict[str, Any]:
     place = next(iter(scenes.values())).settings.place
     told: dict[str, Any] = {"place": place, **grid, "countries": places, "scenes": found}
     if game == "wargame":
+        told["continents"] = [
+            {key: continent[key] for key in ("name", "color", "gives")}
+            for continent in board["continents"]
+        ]
         told["forecasts"] = forecasts(scenes)
     return told
 

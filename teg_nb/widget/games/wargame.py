@@ -21,6 +21,7 @@ from teg_nb.engine.games.wargame.components import (
 from teg_nb.engine.games.wargame.events import LandAttack, Struck, WeaponFired
 from teg_nb.engine.games.wargame.observation import HIDDEN, Observation
 from teg_nb.engine.games.wargame.queries import block, free, may_leave, ready
+from teg_nb.engine.games.wargame.settings import Settings
 from teg_nb.engine.games.wargame.state import State, Stock
 from teg_nb.engine.json_types import JsonList, JsonObject
 from teg_nb.engine.play.match import Match
@@ -44,6 +45,19 @@ class Screen(games.Screen):
     labels: ClassVar = dict.fromkeys(
         ("aim", "good", "installation", "item", "resource", "unit", "vehicle", "weapon"), "things"
     )
+
+    def board(self, settings: Settings) -> JsonObject:
+        """Return the drawing of the board; each continent with the special goods it ``gives``.
+
+        They are pairs of the id of a resource, or ``"treasure"``, and true if it is rare (WAR-1.6).
+        """
+        drawn = super().board(settings)
+        resources = dict(settings.facts.ids)["resource"]
+        ranks = {good.id: good.rank for good in settings.facts.goods}
+        for continent, local in zip(drawn["continents"], settings.facts.local, strict=True):
+            special = [resources[k] for k in local if ranks.get(resources[k]) != "basic"]
+            continent["gives"] = [[id, ranks.get(id) == "rare"] for id in special]
+        return drawn
 
     def for_all(self, action: Action) -> bool:
         """Return false for trips with cargo, so that each trip is listed once."""

@@ -26,7 +26,7 @@
  * @property {number} width
  * @property {number} height
  * @property {Country[]} countries
- * @property {{name: string, color: string, armies?: number, outline: Line[]}[]} continents
+ * @property {{name: string, color: string, armies?: number, outline: Line[], gives?: [string, boolean][]}[]} continents `gives`: resources, and true for the rare
  * @property {Line[]} [frontiers] borders between continents
  * @property {{a: number, b: number, segments: Line[]}[]} bridges
  * @property {Note[]} notes
@@ -165,6 +165,7 @@
  * @property {{item: [number, number][][], installation: [number, number][][][]}} [prices] in goods; by level
  * @property {string[]} [goals] the objectives that there are
  * @property {Stocks | null} [stocks] where everybody sees them
+ * @property {Stocks} [held] those of the viewer, while they are uncovered
  * @property {number[]} [soldiers] by soldier, its square; -1 once it is removed
  * @property {number} [die] of the movement
  * @property {number} [steps_left]

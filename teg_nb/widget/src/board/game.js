@@ -31,6 +31,7 @@
  * @property {number | null} source chosen
  * @property {number | null} target chosen
  * @property {{source: number | null, target: number | null}} last action
+ * @property {number | null} [touched] named, though nothing is done there
  * @property {number[]} [pointed] what a control under the pointer is about
  * @property {[number, string][]} [badges] countries, and what is written beside their discs
  * @property {number[][]} [arrows] pairs of countries: moves that are being put together

@@ -15,7 +15,7 @@ const SAME_CLICK = 250;
 export const STEP = 1.5;
 
 /** The smallest type on the map in pixels, by what the board is for. @type {Record<string, number>} */
-export const LEAST_TYPE = { page: 11, class: 18 };
+export const LEAST_TYPE = { page: 11, class: 15 };
 
 /** @param {Parts} parts */
 export function pointerOf(parts) {

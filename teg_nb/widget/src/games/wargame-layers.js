@@ -1,50 +1,106 @@
-/** Map layers of the resource war besides the discs. No DOM. */
+/** Map layers of the resource war besides the discs: what continents give, what stands in territories, one's own stocks. No DOM. */
 
 /** @import { Board, Line, Point, View } from "../base/protocol.js" */
+/** @import { Box } from "../map/labels.js" */
 /** @import { Trace } from "../map/traces.js" */
-import { linesOf, pathOfLines, pathOfRings, sizes } from "../map/geometry.js";
-import { clearest } from "../map/labels.js";
-import { FONT, chosen, inUnits } from "../map/traces.js";
-import { TROOP } from "./wargame-clicks.js";
+import { circle, pathOfRings, sizes } from "../map/geometry.js";
+import { around, boxOf, boxesOf, clearest, platesOf, widthOf } from "../map/labels.js";
+import { FONT, inUnits, namesOn } from "../map/traces.js";
+import { BASIC, GLYPHS, GOODS, WORKS, placed } from "./wargame-glyphs.js";
 
-/** Outlines, 20 by 20 around their middle. @type {Record<string, string>} */
-export const OUTLINES = {
-  plane: "M0-10 2-4 10 2v2.500L2 2 1.400 6 4 8v1.500L0 8.500-4 9.500V8l2.600-2L-2 2l-8 2.500V2l8-6z",
-  ship: "M-10 3H-1V-10L8 0H1V3H10L7 9H-7z",
-  wall: "M-9 9V-7h4.500v3.500h2.500V-7h4v3.500h2.500V-7H9V9z",
-  armoury: "M-8-9H8V-1Q7 6 0 10Q-7 6-8-1z",
-  airfield: "M-9 10-3-10H3L9 10H2V4H-2V10z",
-  shipyard: "M-8 10V-9H8V-4H-3V10z",
-  troop: "M-3.500-4.500Q-3.500-10 0-10Q3.500-10 3.500-4.500L5.500-3.500V-2H-5.500V-3.500zM-7 10V5Q-7 0-2.500 0H2.500Q7 0 7 5V10z",
-};
+/** A glyph with its number; `tile`: on a white tile, as buildings are. @typedef {{name: string, count: number, tile?: boolean}} Item */
 
-/** Installations after the wall, by number. */
-const WORKS = ["armoury", "airfield", "shipyard"];
+/** Below this width of the map, in pixels, the basic resources of a territory are not drawn. */
+const NARROW = 700;
 
-/** From this scale on, numbers stand beside the icons; and from this one, the other installations too. */
-const [NUMBERS, DETAILS] = [0.55, 0.9];
+/** Height of a glyph, in heights of the type, and the gap after one. */
+const [HIGH, GAP] = [1.06, 0.22];
+
+/** A row that would cover more than this share of itself is left out; a touch of the territory tells the rest. */
+const COVERED = 0.12;
+
+/** Colours of the glyphs: each is a trace. */
+const COLORS = [...new Set(Object.values(GLYPHS).map((glyph) => glyph.color))];
 
 /**
- * The visible facts of a territory.
+ * Buildings, planes and ships of a territory. A wall is the ring around its disc; its level is told from the second on.
  *
  * @param {View} view
  * @param {number} country
- * @param {number} scale
- * @returns {[string, number][]} icons and their numbers
+ * @returns {Item[]}
  */
-export function iconsOf({ planes = [], ships = [], levels = [] }, country, scale) {
-  const all = /** @type {[string, number][]} */ ([
-    ["plane", planes[country]],
-    ["ship", ships[country]],
-    ["wall", levels[0]?.[country]],
-    ...(scale < DETAILS ? [] : WORKS.map((name, k) => [name, levels[k + 1]?.[country]])),
-  ]);
-  return all.filter(([, count]) => count > 0);
+export function standingAt({ planes = [], ships = [], levels = [] }, country) {
+  const works = WORKS.map((name, k) => ({ name, count: levels[k]?.[country] ?? 0, tile: true }));
+  const units = [{ name: "plane", count: planes[country] ?? 0 }, { name: "ship", count: ships[country] ?? 0 }];
+  return [...works, ...units].filter(({ name, count }) => count > (name === "wall" ? 1 : 0));
 }
 
 /**
- * Icons of planes, ships, walls and other works, and how much of the garrison has still no task.
+ * The viewer's own stock in a territory: one cube for metal, cement and food, then each other good.
  *
+ * @param {View} view
+ * @param {number} country
+ * @param {boolean} narrow only what is special
+ * @returns {Item[]}
+ */
+export function stockAt({ stocks: open, held, owner, viewer }, country, narrow) {
+  const stocks = held ?? open;
+  if (!stocks || stocks.pooled || viewer === null || owner[country] !== viewer) return [];
+  const goods = stocks.rows.find(([place]) => place === country)?.[1] ?? [];
+  const basic = goods.reduce((sum, [good, count]) => sum + (good < BASIC ? count : 0), 0);
+  const special = goods.flatMap(([good, count]) => (good < BASIC ? [] : [{ name: GOODS[good], count }]));
+  return [...(basic && !narrow ? [{ name: "basic", count: basic }] : []), ...special];
+}
+
+/**
+ * The rows of glyphs that have room: of buildings and units beside the discs, of own stocks below the names.
+ *
+ * @param {Board} board
+ * @param {View} view
+ * @param {import("../board/game.js").Marks} marks
+ * @param {number} scale pixels per unit
+ * @param {number} [least] the smallest type, in pixels
+ * @returns {{items: Item[], box: Box}[]}
+ */
+export function rowsOf(board, view, marks, scale, least) {
+  const size = sizes(scale, least, board.width);
+  if (size.small) return [];
+  const units = inUnits(size);
+  const { type } = units;
+  const named = namesOn(board, view, marks, size);
+  const taken = boxesOf(board, units, named);
+  /** @type {{items: Item[], box: Box}[]} */
+  const rows = [];
+  const lay = (/** @type {Item[]} */ items, /** @type {(width: number, height: number) => Point[]} */ choices) => {
+    if (!items.length) return;
+    const width = items.reduce((sum, item) => sum + widthOfItem(item, type), -GAP * type);
+    const height = HIGH * type * 1.15;
+    const boxes = choices(width, height).map((middle) => around(middle, width, height));
+    const { place, covers } = clearest(board, taken, boxes);
+    if (covers > COVERED * width * height) return lay(items.slice(0, -1), choices);
+    taken.push(boxes[place]);
+    rows.push({ items, box: boxes[place] });
+  };
+  const aside = 1.35 * size.grown;
+  board.countries.forEach(({ label: [x, y] }, country) => {
+    lay(standingAt(view, country), (width, height) => {
+      const over = 1.3 * size.grown + height / 2;
+      return [[x + aside + width / 2, y], [x - aside - width / 2, y], [x, y - over], [x, y + over], ...shifted(x, y, aside, width, height)];
+    });
+  });
+  board.countries.forEach(({ label: [x, y] }, country) => {
+    const name = named.names[country];
+    const [left, top, right, bottom] = name ? boxOf(name, units) : around([x, y], 2 * size.grown, 2 * size.grown);
+    lay(stockAt(view, country, scale * board.width < NARROW), (width, height) => {
+      const [middle, level, over] = [(left + right) / 2, (top + bottom) / 2, 1.3 * size.grown + height / 2];
+      const beside = /** @type {Point[]} */ ([[middle, bottom + height / 2], [middle, top - height / 2], [right + 2 + width / 2, level], [left - 2 - width / 2, level]]);
+      return [...beside, [x, y + over], [x, y - over], ...shifted(x, y, aside, width, height)];
+    });
+  });
+  return rows;
+}
+
+/**
  * @param {Board} board
  * @param {View} view
  * @param {import("../board/game.js").Marks} marks
@@ -53,33 +109,108 @@ export function iconsOf({ planes = [], ships = [], levels = [] }, country, scale
  * @returns {Trace[]} always the same uids in the same order
  */
 export function traces(board, view, marks, scale, least) {
-  const size = sizes(scale, least);
-  const icon = Math.max(8.4, size.least / scale);
-  const digit = 0.7 * Math.max(icon * 0.95, size.least / scale);
-  const numbered = scale >= NUMBERS;
-  /** @type {Record<string, Line[]>} */
-  const rings = Object.fromEntries(Object.keys(OUTLINES).map((name) => [name, []]));
-  /** @type {{at: Point, text: string}[]} */
-  const counts = [];
-  board.countries.forEach(({ label: [x, y] }, country) => {
-    const icons = iconsOf(view, country, scale);
-    if (!icons.length) return;
-    const widths = icons.map(([, count]) => icon + (numbered && count > 1 ? icon * 0.1 + digit * String(count).length : 0) + 1.5);
-    const wide = widths.reduce((a, b) => a + b, 0);
-    const [over, aside] = [size.grown + 2.6 + icon / 2, size.grown + 2.6];
-    const places = /** @type {Point[]} */ ([[x - wide / 2, y - over], [x - wide / 2, y + over], [x + aside, y], [x - aside - wide, y]]);
-    const boxes = places.map(([left, row]) => /** @type {[number, number, number, number]} */ ([left, row - icon / 2, left + wide, row + icon / 2]));
-    let [left, row] = places[clearest(board, inUnits(size), chosen(marks), boxes)];
-    icons.forEach(([name, count], k) => {
-      const middle = /** @type {Point} */ ([left + icon / 2, row]);
-      rings[name].push(...linesOf(OUTLINES[name]).map((line) => line.map(([dx, dy]) => /** @type {Point} */ ([middle[0] + (dx * icon) / 20, middle[1] + (dy * icon) / 20]))));
-      if (numbered && count > 1) counts.push({ at: [left + icon + 0.6, row], text: String(count) });
-      left += widths[k];
-    });
+  const size = sizes(scale, least, board.width);
+  const { type } = inUnits(size);
+  const sheet = /** @type {Sheet} */ ({ tiles: [], colored: Object.fromEntries(COLORS.map((color) => [color, []])), holes: [], counts: [] });
+  const plates = platesOf(board, inUnits(size));
+  for (const { continent, box } of plates) drawPlate(sheet, board.continents[continent].gives ?? [], box, type);
+  for (const { items, box: [left, top, , bottom] } of rowsOf(board, view, marks, scale, least)) drawRow(sheet, items, [left, (top + bottom) / 2], type);
+  return [...walls(board, view, size, scale), ...plateTraces(board, plates, scale), ...drawn(board, sheet, scale, size.name)];
+}
+
+/** Places beside a disc, half a row up or down. @type {(x: number, y: number, aside: number, width: number, height: number) => Point[]} */
+const shifted = (x, y, aside, width, height) => [-1, 1].flatMap((side) => [-1, 1].map((way) => /** @type {Point} */ ([x + side * (aside + width / 2), y + (way * height) / 2])));
+
+/**
+ * Shapes by the trace that they belong to.
+ *
+ * @typedef {object} Sheet
+ * @property {Line[]} tiles
+ * @property {Record<string, Line[]>} colored
+ * @property {Line[]} holes
+ * @property {{at: Point, text: string}[]} counts
+ */
+
+/** @type {(item: Item, type: number) => number} with the gap after it */
+const widthOfItem = ({ count, name }, type) => (HIGH + GAP + (written(name, count) ? widthOf(String(count)) * 0.92 + 0.1 : 0)) * type;
+
+/** Numbers of stocks always stand there; one plane, ship or building needs none. @type {(name: string, count: number) => boolean} */
+const written = (name, count) => count > 1 || (GOODS.includes(name) || name === "basic");
+
+/** @type {(sheet: Sheet, items: Item[], from: Point, type: number) => void} */
+function drawRow(sheet, items, [left, y], type) {
+  let x = left;
+  for (const item of items) {
+    const high = HIGH * type;
+    const at = /** @type {Point} */ ([x + high / 2, y]);
+    if (item.tile) sheet.tiles.push(rounded(around(at, high * 1.12, high * 1.12), high * 0.22));
+    stamp(sheet, item.name, at, item.tile ? high * 0.82 : high);
+    if (written(item.name, item.count)) sheet.counts.push({ at: [x + high + 0.08 * type, y], text: String(item.count) });
+    x += widthOfItem(item, type);
+  }
+}
+
+/** @type {(sheet: Sheet, name: string, at: Point, high: number) => void} */
+function stamp(sheet, name, at, high) {
+  const { color, shape, holes } = GLYPHS[name];
+  sheet.colored[color].push(...placed(shape, at, high));
+  sheet.holes.push(...placed(holes, at, high));
+}
+
+/** The glyphs on a plate, a star at the rare one. @type {(sheet: Sheet, gives: [string, boolean][], box: Box, type: number) => void} */
+function drawPlate(sheet, gives, [left, top, right, bottom], type) {
+  const step = 1.35 * type;
+  const middle = (left + right) / 2 - (step * (gives.length - 1)) / 2;
+  gives.forEach(([name, rare], k) => {
+    stamp(sheet, name, [middle + k * step, (top + bottom) / 2], HIGH * type);
+    if (rare) sheet.colored[STAR_COLOR].push(star([middle + k * step + 0.62 * type, top + 0.18 * type], 0.48 * type));
   });
+}
+
+const STAR_COLOR = GLYPHS.nuclear.color;
+
+/** @type {(middle: Point, radius: number) => Line} */
+const star = ([x, y], radius) =>
+  Array.from({ length: 10 }, (_, k) => {
+    const [angle, away] = [(Math.PI * k) / 5, k % 2 ? radius * 0.42 : radius];
+    return [x + away * Math.sin(angle), y - away * Math.cos(angle)];
+  });
+
+/** A box with round corners, as a ring. @type {(box: Box, radius: number) => Line} */
+function rounded([left, top, right, bottom], radius) {
+  const corners = [[right - radius, bottom - radius], [left + radius, bottom - radius], [left + radius, top + radius], [right - radius, top + radius]];
+  return corners.flatMap(([x, y], corner) =>
+    Array.from({ length: 5 }, (_, k) => {
+      const angle = (Math.PI / 2) * (corner + k / 4);
+      return /** @type {Point} */ ([x + radius * Math.cos(angle), y + radius * Math.sin(angle)]);
+    }),
+  );
+}
+
+/** Bricks around the disc of a territory with a wall. @type {(board: Board, view: View, size: ReturnType<typeof sizes>, scale: number) => Trace[]} */
+function walls(board, { levels = [] }, size, scale) {
+  const width = Math.max(3.4 * scale, 3);
+  const rings = board.countries.flatMap(({ label }, country) => (levels[0]?.[country] ? [circle(label, size.grown + width / scale / 2 + 0.4)] : []));
   return [
-    ...gauges(board, view, size, scale),
-    ...["plane", "ship", "wall", ...WORKS].flatMap((name) => [outline(`${name}-under`, rings[name], board, scale, true), outline(name, rings[name], board, scale, false)]),
+    shape("wall-under", rings, { color: "#4a2e0c", width: width + 1.4 }),
+    shape("wall", rings, { color: "#e2b277", width, dash: `${Math.max(3.6 * scale, 3)}px,${Math.max(1 * scale, 0.9)}px` }),
+  ];
+}
+
+/** @type {(board: Board, plates: ReturnType<typeof platesOf>, scale: number) => Trace[]} */
+function plateTraces(board, plates, scale) {
+  const rings = plates.map(({ box }) => rounded(box, (box[3] - box[1]) / 2.4));
+  return [shape("plates", rings, { fill: "#ffffffe6", color: board.palette.note, width: Math.max(scale, 0.8), dash: "3px,2px" })];
+}
+
+/** @type {(board: Board, sheet: Sheet, scale: number, type: number) => Trace[]} */
+function drawn(board, { tiles, colored, holes, counts }, scale, type) {
+  const casing = Math.max(2 * scale, 2);
+  return [
+    shape("casing", Object.values(colored).flat(), { fill: "#ffffff", color: "#ffffff", width: casing }),
+    shape("tiles", tiles, { fill: "#ffffff", color: board.palette.border, width: 0.7 }),
+    ...COLORS.map((color, k) => shape(`ink${k}`, colored[color], { fill: color, color, width: 0 })),
+    shape("holes", holes, { fill: "#ffffff", color: "#ffffff", width: 0 }),
     {
       uid: "war-counts",
       type: "scatter",
@@ -88,61 +219,15 @@ export function traces(board, view, marks, scale, least) {
       y: counts.map((each) => each.at[1]),
       text: counts.map((each) => each.text),
       textposition: "middle right",
-      textfont: { family: FONT, weight: 700, size: Math.max(icon * scale * 0.95, size.least), color: board.palette.badge },
+      textfont: { family: FONT, weight: 700, size: type * 0.95, color: board.palette.ink },
       hoverinfo: "skip",
       cliponaxis: false,
     },
   ];
 }
 
-/** @type {(uid: string, rings: Line[], board: Board, scale: number, under: boolean) => Trace} */
-function outline(uid, rings, board, scale, under) {
-  const width = under ? Math.max(2.6 * scale, 2.4) : 0;
-  return {
-    uid: `war-${uid}`,
-    type: "scatter",
-    mode: "lines",
-    ...pathOfRings(rings),
-    fill: "toself",
-    hoveron: "fills",
-    fillcolor: under ? "#ffffff" : board.palette.badge,
-    line: { color: "#ffffff", width, simplify: false },
-    hoverinfo: "skip",
-  };
-}
-
-/**
- * An arc around the discs of the seat in turn: the share of its troops that have no task yet.
- *
- * @param {Board} board
- * @param {View} view
- * @param {ReturnType<typeof sizes>} size
- * @param {number} scale
- * @returns {Trace[]}
- */
-function gauges(board, view, size, scale) {
-  const arcs = view.over
-    ? []
-    : board.countries.flatMap(({ label }, country) => {
-        const share = view.owner[country] === view.turn ? (view.free?.[TROOP][country] ?? 0) / Math.max(view.armies[country], 1) : 0;
-        return share > 0 ? [arc(label, size.grown + 1.5 / scale, share)] : [];
-      });
-  const line = (/** @type {string} */ uid, /** @type {string} */ color, /** @type {number} */ width) => ({
-    uid,
-    type: "scatter",
-    mode: "lines",
-    ...pathOfLines(arcs),
-    hoverinfo: "skip",
-    line: { color, width, simplify: false },
-  });
-  return [line("war-free-under", "#ffffff", Math.max(4.2 * scale, 3.4)), line("war-free", board.palette.covered, Math.max(2.4 * scale, 2))];
-}
-
-/** A part of a circle, from the top on. @type {(middle: Point, radius: number, share: number) => Line} */
-function arc([x, y], radius, share) {
-  const points = Math.max(3, Math.round(28 * share));
-  return Array.from({ length: points + 1 }, (_, k) => {
-    const angle = 2 * Math.PI * share * (k / points);
-    return [x + radius * Math.sin(angle), y - radius * Math.cos(angle)];
-  });
+/** @type {(uid: string, rings: Line[], style: {fill?: string, color: string, width: number, dash?: string}) => Trace} */
+function shape(uid, rings, { fill, color, width, dash = "solid" }) {
+  const filled = fill ? { fill: "toself", hoveron: "fills", fillcolor: fill } : {};
+  return { uid: `war-${uid}`, type: "scatter", mode: "lines", ...pathOfRings(rings), ...filled, line: { color, width, dash, simplify: false }, hoverinfo: "skip" };
 }

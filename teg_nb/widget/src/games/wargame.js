@@ -12,19 +12,20 @@ import { card, chip, dot } from "../base/pieces.js";
 import { routine } from "../base/protocol.js";
 import { wargameTexts } from "../base/texts.js";
 import * as play from "./wargame-clicks.js";
-import { OUTLINES, traces } from "./wargame-layers.js";
+import { GLYPHS, GOODS, UNITS, WORKS, pathData } from "./wargame-glyphs.js";
+import { traces } from "./wargame-layers.js";
 
-const UNITS = ["troop", "plane", "ship"];
-const WORKS = ["wall", "armoury", "airfield", "shipyard"];
-
-/** @type {(name: string, label?: string) => Element} */
+/** A glyph as on the map. @type {(name: string, label?: string) => Element} */
 function sign(name, label = "") {
-  const path = s("path", { d: OUTLINES[name], fill: "currentColor" });
-  return s("svg", { viewBox: "-10 -10 20 20", class: "teg-symbol war-sign", role: label ? "img" : null, "aria-label": label || null, "aria-hidden": label ? null : "true" }, path);
+  const { color, shape, holes } = GLYPHS[name];
+  const own = UNITS.includes(name) || WORKS.includes(name) ? "currentColor" : color;
+  const paths = [s("path", { d: pathData(shape), fill: own }), s("path", { d: pathData(holes), class: "war-hole" })];
+  return s("svg", { viewBox: "-10 -10 20 20", class: "teg-symbol war-sign", role: label ? "img" : null, "aria-label": label || null, "aria-hidden": label ? null : "true" }, ...paths);
 }
 
-/** Goods with their numbers, in words. @type {(view: View, goods: [number, number][]) => string} */
-const listed = (view, goods) => goods.map(([good, count]) => `${count} ${view.things?.good[good]}`).join(", ");
+/** Goods with their glyphs, numbers and names. @type {(view: View, goods: [number, number][]) => HTMLElement} */
+const listed = (view, goods) =>
+  h("span", { class: "war-goods-list" }, ...goods.map(([good, count]) => h("span", {}, sign(GOODS[good]), h("b", {}, ` ${count}`), ` ${view.things?.good[good]}`)));
 
 /** @type {(table: Table, country: number | null) => string} */
 const nameOf = ({ board }, country) => (country === null ? "" : board.countries[country].name);
@@ -131,7 +132,7 @@ function price({ view }, { verb, source, about, amount }) {
   if (about === null || !prices || (verb !== "build" && verb !== "upgrade")) return null;
   const one = verb === "build" ? prices.item[about] : prices.installation[about][levels[about][source]];
   const all = (one ?? []).map(([good, count]) => /** @type {[number, number]} */ ([good, count * Math.max(amount, 1)]));
-  return h("p", { class: "teg-hint" }, `${wargameTexts(view.lang).each_costs} ${listed(view, all)}`);
+  return h("p", { class: "teg-hint" }, `${wargameTexts(view.lang).each_costs} `, listed(view, all));
 }
 
 /** The outcome by the numbers. Fights have no dice (WAR-D-2). @type {(scene: Scene, now: Draft) => HTMLElement | null} */
@@ -177,7 +178,7 @@ function load(scene, now, { room, used, troops, aboard, goods, cargo, sizes }) {
       "ul",
       { class: "teg-list" },
       now.verb === "carry" && troops > 0 && row("aboard", w.aboard, aboard, troops, view.troop_size ?? 1, (n) => patch({ aboard: n })),
-      ...goods.map(([good, have]) => row(`cargo-${good}`, view.things?.good[good], count(good), have, sizes[good], (n) => patch({ cargo: { ...local.cargo, [good]: n } }))),
+      ...goods.map(([good, have]) => row(`cargo-${good}`, h("span", {}, sign(GOODS[good]), ` ${view.things?.good[good]}`), count(good), have, sizes[good], (n) => patch({ cargo: { ...local.cargo, [good]: n } }))),
     ),
   );
 }
@@ -298,7 +299,7 @@ function uncovered(scene, t) {
       "div",
       { class: "teg-buttons war-goods" },
       ...all.map(([good, count]) =>
-        button(`good-${good}`, h("span", {}, `${view.things?.good[good]} `, h("b", {}, count)), () => patch({ good: local.good === good ? null : good }), {
+        button(`good-${good}`, h("span", {}, sign(GOODS[good]), ` ${view.things?.good[good]} `, h("b", {}, count)), () => patch({ good: local.good === good ? null : good }), {
           "aria-pressed": String(local.good === good),
           disabled: Boolean(secret.stocks?.pooled),
         }),
@@ -369,7 +370,7 @@ export default {
   key: play.press,
   marks: play.marks,
   hover: (_, local, country) => (country === local.over ? local : { ...local, over: country }),
-  shown: (view, known) => (known?.seat === view.viewer ? { ...view, news: known?.news ?? view.news } : view),
+  shown: (view, known) => (known?.seat === view.viewer ? { ...view, news: known?.news ?? view.news, held: known?.stocks } : view),
   facts: (table, _, country) => ({ lines: [summary(table, country)] }),
   keys: "keys_wargame",
   stays: true,

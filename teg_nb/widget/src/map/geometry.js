@@ -350,6 +350,9 @@ export function pairs(attack, defence) {
 /** The smallest type on a map, in pixels. */
 export const LEAST = 11;
 
+/** From this width on, in pixels, a map has larger names; below the other one it is that of a phone, shown as a whole. */
+const [WIDE, SMALL] = [900, 500];
+
 /** On a map that is drawn larger type grows to so many times the smallest. */
 const GROWS = 1.8;
 
@@ -358,17 +361,20 @@ const GROWS = 1.8;
  *
  * @param {number} scale
  * @param {number} [least] the smallest type, in pixels
+ * @param {number} [width] of the board, in units
  */
-export function sizes(scale, least = LEAST) {
-  const type = (/** @type {number} */ drawn) => Math.min(Math.max(drawn * scale, least), GROWS * least);
-  const disc = Math.min(Math.max(DISC * scale, 0.75 * least), 0.9 * GROWS * least);
+export function sizes(scale, least = LEAST, width = 900) {
+  const type = (/** @type {number} */ drawn, /** @type {number} */ smallest) => Math.min(Math.max(drawn * scale, smallest), GROWS * least);
+  const small = scale * width < SMALL;
+  const disc = Math.min(Math.max(DISC * scale, 0.75 * least), 0.9 * GROWS * least) * (small ? 0.7 : 1);
   return {
     least,
+    small,
     disc,
     grown: disc / scale,
-    count: type(9.2),
-    name: type(8.2),
-    note: type(6.4),
+    count: small ? 0.8 * least : type(9.2, Math.round(2.1 * least) / 2),
+    name: type(8.2, least === LEAST && scale * width >= WIDE ? 12.5 : least),
+    note: type(6.4, least),
     band: 5.4 * scale,
     shallow: 15 * scale,
     border: Math.max(0.9 * scale, 0.7),

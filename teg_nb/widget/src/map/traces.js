@@ -3,7 +3,7 @@
 /** @import { Board, Line, Point, View } from "../base/protocol.js" */
 /** @import { Game, Marks } from "../board/game.js" */
 import { arrows, bars, circle, flight, pathOfLines, pathOfRings, rocket, sizes } from "./geometry.js";
-import { settled } from "./labels.js";
+import { only, settled } from "./labels.js";
 import { whole } from "./zoom.js";
 
 /** @typedef {Record<string, any>} Trace */
@@ -27,8 +27,8 @@ export const PLACES_UID = "places";
  * @returns {Trace[]} always the same uids in the same order
  */
 export function build(board, view, marks, scale, own, least) {
-  const size = sizes(scale, least);
-  const named = settled(board, inUnits(size), chosen(marks));
+  const size = sizes(scale, least, board.width);
+  const named = namesOn(board, view, marks, size);
   return [
     ...coasts(board, size),
     bridges(board, scale),
@@ -39,6 +39,7 @@ export function build(board, view, marks, scale, own, least) {
     pointed(board, marks, scale),
     arrowTrace(board, marks, size.grown),
     ...blocked(board, view, size, scale),
+    ...leaders(board, named, size),
     ...names(board, view, size, named),
     notes(board, size, named),
     ...covered(board, view, scale),
@@ -321,8 +322,31 @@ export function inUnits({ grown, disc, name, note }) {
   return { disc: grown, type: (name * grown) / disc, note: (note * grown) / disc };
 }
 
-/** Chosen places keep their names, also where room is short. @type {(marks: Marks) => number[]} */
-export const chosen = ({ source, target }) => [source, target].flatMap((each) => (each === null ? [] : [each]));
+/** Chosen and touched places. @type {(marks: Marks) => number[]} */
+const chosen = ({ source, target, touched = null }) => [source, target, touched].flatMap((each) => (each === null ? [] : [each]));
+
+/**
+ * The names on a map. Chosen places keep theirs, and those of the viewer and of the last action; a map as small as a phone's
+ * has no others.
+ *
+ * @param {Board} board
+ * @param {View | null} view
+ * @param {Marks} marks
+ * @param {ReturnType<typeof sizes>} size
+ * @returns {import("./labels.js").Named}
+ */
+export function namesOn(board, view, marks, size) {
+  if (size.small) return only(board, inUnits(size), chosen(marks));
+  const { source, target } = marks.last;
+  const own = view?.owner.flatMap((seat, k) => (seat >= 0 && seat === view.viewer ? [k] : [])) ?? [];
+  return settled(board, inUnits(size), [...chosen(marks), ...chosen({ ...marks, source, target }), ...own]);
+}
+
+/** Thin lines from discs to the names that stand away from them. @type {(board: Board, named: import("./labels.js").Named, size: ReturnType<typeof sizes>) => Trace[]} */
+function leaders(board, { names: all }, size) {
+  const path = pathOfLines(all.flatMap((name) => (name?.leader ? [name.leader] : [])));
+  return [line("leaders-under", path, "#ffffff", size.border + 2.2), line("leaders", path, board.palette.ink, size.border + 0.5)];
+}
 
 /**
  * Names in dark ink, and those in light ink on dark countries; CSS gives each group its halo.
@@ -408,7 +432,7 @@ const standing = ({ seat, armies }) => (seat >= 0 ? armies >= 0 : armies > 0);
  * @returns {Trace[]}
  */
 function signs(board, view, size) {
-  const all = view ? occupants(board, view, size.grown).filter(standing) : [];
+  const all = view && !size.small ? occupants(board, view, size.grown).filter(standing) : [];
   return [false, true].map((light) => {
     const rings = all.flatMap(({ seat, x, y }) => {
       const { ink = "", sign = [] } = view?.seats[seat] ?? {};

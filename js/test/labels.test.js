@@ -76,7 +76,7 @@ test("a name stays where the drawing has it, unless it would cover something", (
 test("a name is broken at a blank or hyphen where one line has no room, and keeps its letters", () => {
   const broken = Object.values(BOARDS).flatMap((board) => {
     const { names } = settled(board, sizeOf(700, 15));
-    return names.flatMap((each, k) => (each.lines.length > board.countries[k].name_lines.length ? [[each.lines, board.countries[k].name_lines[0]]] : []));
+    return names.flatMap((each, k) => ((each?.lines.length ?? 0) > board.countries[k].name_lines.length ? [[each.lines, board.countries[k].name_lines[0]]] : []));
   });
   assert.ok(broken.length > 0);
   for (const [lines, name] of broken) assert.ok([lines.join(" "), lines.join("")].includes(name), lines.join("|"));

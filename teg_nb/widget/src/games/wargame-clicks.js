@@ -330,8 +330,12 @@ export function marks(table, local) {
     const { target = null, targets = [] } = now ?? {};
     return { ...shown, source: local.source, target, targets, last: { source: null, target: null } };
   }
-  return shown;
+  return { ...shown, legal: idle(view) };
 }
+
+/** Territories of the viewer where some unit has no task yet, while orders can be given. @type {(view: View) => number[]} */
+const idle = ({ owner, viewer, to_move, free = [], over }) =>
+  over || viewer === null || viewer !== to_move ? [] : owner.flatMap((seat, k) => (seat === viewer && free.some((units) => units[k] > 0) ? [k] : []));
 
 /** Labels next to the discs: troops to come, or the amount of a good. @type {(table: Table, local: Local) => [number, string][]} */
 function badges(table, local) {

@@ -272,6 +272,7 @@ def page(
             headless=True,
             args=list(BROWSER_FLAGS),
             viewport={"width": 1280, "height": 900},
+            reduced_motion="reduce",  # the map shows at once what has happened
         )
         browser_log.watch(context)
         tab = context.pages[0] if context.pages else context.new_page()

@@ -355,12 +355,11 @@ def test_bots_play_by_their_buttons(
     assert "Round" in screen.text(".teg-turn")
     screen.redrawn(lambda: screen.key("lang-es").click())
 
-    # Nobody plays: they wait until they are let. Each act is shown, its dice beside; P pauses.
+    # Nobody plays: they wait until they are let. The caption says each act; P pauses.
     assert "Seguir" in screen.text('[data-key="pause"]')
-    assert screen.key("speed").input_value() == "quick"
+    assert screen.key("speed").input_value() == "normal"
     screen.key("pause").click()
-    act = screen.root.locator(".teg-act")
-    act.wait_for(timeout=TIMEOUT)
+    screen.root.locator(".teg-told").wait_for(timeout=TIMEOUT)
     screen.root.locator(".teg-slot-battle svg.teg-die").first.wait_for(timeout=TIMEOUT)
     assert "Pausa" in screen.text('[data-key="pause"]')
     screen.picture(screenshot_of, "bots-900")

@@ -24,7 +24,7 @@ from teg_nb.widget.session.session import Session, known_undo
 _LOG = logging.getLogger(__name__)
 _LOG.addHandler(logging.NullHandler())  # else logging would print into the running cell
 
-SPEEDS = ("at_once", "quick", "slow")
+SPEEDS = ("slow", "normal", "quick", "at_once")
 """Choices for the duration of each bot move on the page."""
 
 CHANCES = ("random", "manual")
@@ -67,7 +67,8 @@ class MatchWidget(MapView):
         decision at a time, once it is drawn. Bots stop at questions to a person, and when somebody
         looks back. Default: true if a person plays.
     speed : str
-        Duration of each bot move on the page: ``"at_once"``, ``"quick"`` or ``"slow"``.
+        Duration of each bot move on the page: ``"slow"``, ``"normal"``, ``"quick"`` or
+        ``"at_once"``.
     chance : str
         ``"random"``: the board throws dice and draws cards; ``"manual"``: people type those of a
         real table. The rules refuse impossible input with its clause, and undo removes typing
@@ -97,7 +98,7 @@ class MatchWidget(MapView):
     """
 
     auto = traitlets.Bool(True).tag(sync=True)
-    speed = traitlets.Enum(SPEEDS, "quick").tag(sync=True)
+    speed = traitlets.Enum(SPEEDS, "normal").tag(sync=True)
     notice = traitlets.Unicode("").tag(sync=True)
 
     def __init__(
@@ -112,7 +113,7 @@ class MatchWidget(MapView):
         fresh: bool = False,
         size: str = "page",
         auto: bool | None = None,
-        speed: str = "quick",
+        speed: str = "normal",
         chance: str = "random",
         options: JsonMapping | None = None,
     ) -> None:

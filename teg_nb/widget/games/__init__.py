@@ -27,6 +27,14 @@ from teg_nb.engine.svg.board import board_view
 RECKONED = 200
 """Largest number of armies of a side for which odds are shown. A thousand armies take seconds."""
 
+ACT_FIELDS = {
+    **{name: name for name in ("seat", "source", "target", "path", "partner", "loser", "defender")},
+    **{"country": "target", "armies": "amount", "troops": "amount", "missiles": "amount"},
+    **{name: name for name in ("soldier", "die", "unit", "weapon", "right", "winners", "changes")},
+    **{"countries": "places", "square": "target", "owner": "loser"},
+}
+"""Fields of events that an act shows, and their names in it."""
+
 
 class Screen:
     """The screen of a game. A module of a game overrides methods in its own class `Screen`.
@@ -47,6 +55,8 @@ class Screen:
         as they are printed.
     told : mapping
         The events of ``"cards"`` and ``"pacts"`` in the summary at the beginning of a turn.
+    acts : mapping
+        The kind of act that the map shows for events of a class; see `act`.
     reckoned : tuple of str
         Fields of `public` with numbers that an exercise may ask for. It hides them on its board.
     """
@@ -58,6 +68,7 @@ class Screen:
     out_of_turn: tuple[str, ...] = ()
     routines: tuple[str, ...] = ()
     labels: ClassVar[Mapping[str, str]] = {}
+    acts: ClassVar[Mapping[type[Event], str]] = {}
 
     def for_all(self, action: Action) -> bool:
         """Return true if a legal action of the viewer belongs in the public menu."""
@@ -101,6 +112,22 @@ class Screen:
             "losses": [event.losses_attack, event.losses_defence],
             "conquered": any(isinstance(other, ConquestBase) for other in events),
         }
+
+    def act(self, event: Event, before: AnyPosition) -> JsonObject | None:
+        """Describe what an event does on the map, or return None if nothing is seen there.
+
+        The payload has ``kind`` and the public fields of the event among ``seat``, ``source``,
+        ``target``, ``amount`` and the others of `ACT_FIELDS`. A battle has its dice and losses too.
+        Secret fields are left out, whoever looks.
+        """
+        kind = self.acts.get(type(event))
+        if kind is None and isinstance(event, ConquestBase):
+            kind = "conquest"
+        if kind is None and isinstance(event, DiceBattleBase):
+            dice = {"attack": [*event.attack], "defence": [*event.defence]}
+            losses = [event.losses_attack, event.losses_defence]
+            return {"kind": "battle", **_public(event), **dice, "losses": losses}
+        return None if kind is None else {"kind": kind, **_public(event)}
 
     def recent(self, match: Match, step: int, lang: str) -> JsonObject:
         """Return the public fields of the view about recent events."""
@@ -183,6 +210,17 @@ class Screen:
     def offers(self, match: Match, step: int, viewer: int) -> JsonObject:
         """Return the pacts that the viewer may propose."""
         raise BadMessage("this game has no such question")
+
+
+def _public(event: Event) -> JsonObject:
+    """Return the fields of an event that an act may show."""
+    shown: JsonObject = {}
+    for field, name in ACT_FIELDS.items():
+        if field not in event.secret and hasattr(event, field):
+            value = getattr(event, field)
+            if not (name == "amount" and isinstance(value, tuple)):  # troops of the whole board
+                shown[name] = [*value] if isinstance(value, tuple) else value
+    return shown
 
 
 def as_far_as_legal(match: Match, wanted: Action) -> Action | None:

@@ -10,6 +10,9 @@ from teg_nb.engine.actions import Event
 from teg_nb.engine.game import AnyGame
 from teg_nb.engine.games.eggar.events import (
     AttackRolled,
+    FlagCaptured,
+    GameEnded,
+    MoveRolled,
     QuestionAnswered,
     QuestionAsked,
     SoldierMoved,
@@ -38,6 +41,10 @@ class Screen(games.Screen):
     """The screen of EGGAR: the same board for everybody. The open card has no answer on it."""
 
     labels: ClassVar = {"level": "levels"}
+    acts: ClassVar = {
+        **{MoveRolled: "roll", SoldierMoved: "walk", SoldierRemoved: "fall", FlagCaptured: "flag"},
+        **{QuestionAsked: "question", QuestionAnswered: "reply", GameEnded: "end"},
+    }
 
     def board(self, settings: AnySettings) -> JsonObject:
         """Return the grid: each square is a country, each camp a continent."""

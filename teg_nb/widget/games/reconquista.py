@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from teg_nb.engine.actions import Event
 from teg_nb.engine.board import members
 from teg_nb.engine.game import AnyGame, Holdings
 from teg_nb.engine.games import GAMES
+from teg_nb.engine.games.reconquista.events import AttackDeclared, GameEnded, Moved
 from teg_nb.engine.games.reconquista.observation import Observation, standings
 from teg_nb.engine.games.reconquista.settings import PROVINCES
 from teg_nb.engine.games.reconquista.state import Fight, State
@@ -29,6 +31,7 @@ class Screen(games.Screen):
         *("place_five", "pass", "move", "attack", "commit", "offer_draw", "answer_draw"),
     )
     closed = ("no_memory_aid", "REC-1.8")
+    acts: ClassVar = {AttackDeclared: "attack", Moved: "shift", GameEnded: "end"}
 
     def public(self, state: State, seen: Observation, lang: str) -> JsonObject:
         """Return the colour of secret provinces, and the two sides of the last attack."""

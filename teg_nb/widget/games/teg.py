@@ -12,6 +12,8 @@ from teg_nb.engine.games.teg.action_cache import REACH
 from teg_nb.engine.games.teg.actions import Bonus, DeclareVictory, Exchange
 from teg_nb.engine.games.teg.cards import BONUS_ARMIES, exchange_armies
 from teg_nb.engine.games.teg.events import (
+    ArmiesMoved,
+    ArmiesPlaced,
     BonusPlaced,
     CardDrawn,
     CardsExchanged,
@@ -20,8 +22,14 @@ from teg_nb.engine.games.teg.events import (
     CondominiumMade,
     ContinentCardGained,
     ContinentCardLost,
+    GameEnded,
+    MissileFired,
+    MissilePlaced,
+    MissilesRegrouped,
     ObjectiveChanged,
+    PactAccepted,
     PactEvent,
+    Regrouped,
     ZonePenalty,
 )
 from teg_nb.engine.games.teg.missiles import DAMAGE, fire_fault
@@ -51,6 +59,12 @@ class Screen(games.Screen):
             *(ContinentCardGained, ContinentCardLost),
         ),
         "pacts": (PactEvent, ZonePenalty, CondominiumMade, CondominiumEnded),
+    }
+    acts: ClassVar = {
+        **dict.fromkeys((ArmiesPlaced, BonusPlaced), "place"),
+        **dict.fromkeys((ArmiesMoved, Regrouped), "march"),
+        **{MissilePlaced: "work", MissilesRegrouped: "convoy", MissileFired: "flight"},
+        **{CardDrawn: "card", PactAccepted: "pact", GameEnded: "end"},
     }
     out_of_turn = (
         "accept_pact",

@@ -8,8 +8,13 @@ from teg_nb.engine.games.tgm.actions import Exchange
 from teg_nb.engine.games.tgm.cards import exchange_value, world_value
 from teg_nb.engine.games.tgm.components import CANNON, CAVALRY, INFANTRY, JOKER, WEAPONS
 from teg_nb.engine.games.tgm.events import (
+    ArmiesFortified,
+    ArmiesMovedIn,
+    ArmiesPlaced,
+    AttackDeclared,
     CardDrawn,
     CardsExchanged,
+    GameEnded,
     ObjectiveChanged,
     instead_text,
     objective_text,
@@ -42,6 +47,10 @@ class Screen(games.Screen):
     reckoned = ("cards",)
     told: ClassVar = {"cards": (CardsExchanged, CardDrawn, ObjectiveChanged)}
     labels: ClassVar = {"objective": "objectives"}
+    acts: ClassVar = {
+        **dict.fromkeys((ArmiesMovedIn, ArmiesFortified), "march"),
+        **{ArmiesPlaced: "place", AttackDeclared: "attack", CardDrawn: "card", GameEnded: "end"},
+    }
 
     def public(self, state: State, seen: Observation, lang: str) -> JsonObject:
         """Return the pack, the values of exchanges, and the attack that waits for an answer."""

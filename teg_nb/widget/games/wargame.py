@@ -18,7 +18,19 @@ from teg_nb.engine.games.wargame.components import (
     TROOP_SIZE,
     UNITS,
 )
-from teg_nb.engine.games.wargame.events import LandAttack, Struck, WeaponFired
+from teg_nb.engine.games.wargame.events import (
+    Built,
+    Carried,
+    GameEnded,
+    Gathered,
+    LandAttack,
+    Marched,
+    ReinforcementsDelivered,
+    Struck,
+    Suppressed,
+    Upgraded,
+    WeaponFired,
+)
 from teg_nb.engine.games.wargame.observation import HIDDEN, Observation
 from teg_nb.engine.games.wargame.queries import block, free, may_leave, ready
 from teg_nb.engine.games.wargame.settings import Settings
@@ -45,6 +57,12 @@ class Screen(games.Screen):
     labels: ClassVar = dict.fromkeys(
         ("aim", "good", "installation", "item", "resource", "unit", "vehicle", "weapon"), "things"
     )
+
+    acts: ClassVar = {
+        **dict.fromkeys((Gathered, Built, Upgraded, Suppressed), "work"),
+        **{ReinforcementsDelivered: "place", Marched: "march", Carried: "march"},
+        **{LandAttack: "battle", Struck: "strike", WeaponFired: "flight", GameEnded: "end"},
+    }
 
     def board(self, settings: Settings) -> JsonObject:
         """Return the drawing of the board; each continent with the special goods it ``gives``.
@@ -159,6 +177,16 @@ class Screen(games.Screen):
             "weapon": event.weapon,
             "destroyed": [event.troops, event.planes, event.ships, *event.levels],
         }
+
+    def act(self, event: Event, before: State) -> JsonObject | None:
+        """Add the losses of a land attack, and the number of vehicles that strike."""
+        shown = super().act(event, before)
+        if isinstance(event, LandAttack):
+            losses = [event.losses_attack, event.losses_defence]
+            return {**(shown or {}), "losses": losses}
+        if isinstance(event, Struck):
+            return {**(shown or {}), "amount": event.number}
+        return shown
 
     def revealed(self, state: State, seen: Observation, lang: str) -> list[JsonList]:
         """Return the objectives of all seats, the winners' first."""

@@ -17,6 +17,7 @@ from teg_nb.engine.settings import Settings
 from teg_nb.engine.svg.palette import COLOURS
 from teg_nb.engine.text.catalogue import Clause, Decision, catalogue, catalogue_of
 from teg_nb.widget.games import Screen, screen_of
+from teg_nb.widget.session.acts import acts
 
 NEWS = 12
 """Maximum number of news lines in a view."""
@@ -73,6 +74,7 @@ def view(
         **_last(match, step, screen),
         **screen.recent(match, step, lang),
         "news": _news(match, step, effective_viewer(match, None, step), readers, lang),
+        "acts": acts(match, step, readers),
         "over": _over(match, state, public, screen, lang),
         "error": None,
     }

@@ -19,8 +19,9 @@ const ANYWHERE = new Set(["undo", "redo", "step", "level"]);
  * @param {AnyModel<any>} model
  * @param {{root: HTMLElement, notice: HTMLElement, busy: HTMLElement}} dom
  * @param {() => View} view
- * @param {{freed: () => void, unanswered: () => void, goes: (message: Message) => boolean}} heard a status has come; none
- *   has for too long; whether a message needs not to be sent, since what it asks for is a trait
+ * @param {{freed: () => void, unanswered: () => void, goes: (message: Message) => boolean, said: (message: Message) => void}} heard a
+ *   status has come; none has for too long; whether a message needs not to be sent, since what it asks for is a trait; a
+ *   person sends one
  * @param {(() => void)[]} stops
  */
 export function wireOf(model, { root, notice, busy }, view, heard, stops) {
@@ -98,6 +99,7 @@ export function wireOf(model, { root, notice, busy }, view, heard, stops) {
      */
     send(message, from = own) {
       if (!message) return;
+      if (from === own) heard.said(message);
       if (notice.hidden && (driven || !busyNow()) && heard.goes(message)) return;
       if (busyNow()) {
         if (driven) waiting = message;

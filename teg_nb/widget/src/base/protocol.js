@@ -83,6 +83,39 @@
  */
 
 /** @typedef {{step: number, seat: number | null, text: string, clause: string | null}} News */
+
+/**
+ * What an entry did on the map, as anybody may see it. From `sources` on: of some kinds.
+ *
+ * @typedef {object} Act
+ * @property {string} kind
+ * @property {number} step after its entry
+ * @property {number} [seat] whose act it is
+ * @property {number} [defender]
+ * @property {number} [loser] who lost the place
+ * @property {number} [partner] of a pact
+ * @property {number} [source] place
+ * @property {number} [target] place
+ * @property {number} [amount] armies
+ * @property {number[]} [path] places
+ * @property {number[]} [attack] dice
+ * @property {number[]} [defence] dice
+ * @property {number[]} [losses] attacker's, defender's
+ * @property {number} [throws] of one attack, joined
+ * @property {number[]} [sources] places of a group that attacks
+ * @property {number[]} [targets] places, joined
+ * @property {number[]} [amounts] armies at each of them
+ * @property {number[]} [places] whose armies changed by `changes`
+ * @property {number[]} [changes]
+ * @property {number} [continent] completed
+ * @property {number} [soldier]
+ * @property {number} [die]
+ * @property {number} [unit] kind of vehicle
+ * @property {number} [weapon]
+ * @property {boolean} [right] of a reply
+ * @property {number[]} [winners]
+ * @property {number[]} [order] places, as they were taken
+ */
 /** @typedef {{code: string, clause: string | null, text: string}} Refusal */
 /** @typedef {{name: string, title: string, of: string | null, from: number | null, end: number}} Course a line of play: `of` and `from` say where it leaves another */
 /** @typedef {{lost: [number, number, number | null][], won: [number, number | null][], taken: [number, number][], cards: string, pacts: string}} Since the viewer's last turn: what it lost, to whom, from where; what it won; how many the others took of each other */
@@ -130,6 +163,7 @@
  * @property {Battle | null} battle
  * @property {{source: number | null, target: number | null}} last
  * @property {News[]} news
+ * @property {Act[]} [acts] what the latest entries did on the map, oldest first
  * @property {{winners: number[], reason: string, objectives: [number, string][]} | null} over
  * @property {Refusal | null} error
  * @property {Pact[]} [pacts]

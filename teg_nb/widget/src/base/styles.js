@@ -3,12 +3,13 @@
 import { h } from "./dom.js";
 import base from "../styles/base.css";
 import map from "../styles/map.css";
+import motion from "../styles/motion.css";
 import panel from "../styles/panel.css";
 import views from "../styles/views.css";
 import exercises from "../styles/exercises.css";
 
 /** Later sheets win over earlier ones. */
-const STYLE = [base, map, panel, views, exercises].join("");
+const STYLE = [base, map, motion, panel, views, exercises].join("");
 
 let here = false;
 

@@ -1,16 +1,20 @@
-/** Bots that go on by themselves: how fast, what is in sight of each of their acts, and how to stop them. */
+/** Bots that go on by themselves: how fast, and how to stop them. */
 
-/** @import { Scene, Section } from "./game.js" */
+/** @import { Section } from "./game.js" */
 /** @import { View } from "../base/protocol.js" */
 /** @import { Texts } from "../base/texts.js" */
 import { button, h } from "../base/dom.js";
-import { dot, icon } from "../base/pieces.js";
+import { icon } from "../base/pieces.js";
 import * as protocol from "../base/protocol.js";
 
-/** @typedef {"at_once" | "quick" | "slow"} Speed */
+/** @typedef {"slow" | "normal" | "quick" | "at_once"} Speed */
 
-/** Display times of an act, in ms: between two places or with dice, at one place, and off the map. @type {Record<Speed, [number, number, number]>} */
-const SHOWN = { at_once: [0, 0, 0], quick: [600, 200, 60], slow: [2000, 900, 250] };
+/**
+ * Display times of an act that is not shown moving, in ms: between two places or with dice, at one place, and off the map.
+ *
+ * @type {Record<Speed, [number, number, number]>}
+ */
+const SHOWN = { slow: [2000, 900, 250], normal: [1200, 500, 120], quick: [600, 200, 60], at_once: [0, 0, 0] };
 
 export const SPEEDS = /** @type {Speed[]} */ (Object.keys(SHOWN));
 
@@ -20,7 +24,7 @@ export const SPEEDS = /** @type {Speed[]} */ (Object.keys(SHOWN));
  * @returns {number} how long the last act is shown, ms
  */
 export function shownFor({ battle, last }, speed) {
-  const [way, place, nothing] = SHOWN[speed] ?? SHOWN.quick;
+  const [way, place, nothing] = SHOWN[speed] ?? SHOWN.normal;
   if (battle || (last.source !== null && last.target !== null)) return way;
   return last.target === null ? nothing : place;
 }
@@ -94,12 +98,4 @@ function bots({ view, now, pace, pause, stop, setSpeed, send }, t) {
       ),
     ),
   );
-}
-
-/** The last act of a bot, as map marks with its dice. Null if there is nothing to follow. @param {Scene} scene */
-export function actCard({ view, pace }) {
-  if (pace.speed === "at_once" || !waits(view) || view.step < view.steps || view.last.target === null) return null;
-  const told = view.news.filter((each) => each.step === view.step).slice(0, 2);
-  const lines = told.map((each) => h("p", {}, each.seat !== null && dot(view, each.seat), each.text));
-  return lines.length ? h("div", {}, ...lines) : null;
 }

@@ -13,6 +13,7 @@ import { driverOf } from "./driver.js";
 import { eventsBox } from "./event-list.js";
 import { intentsOf } from "./intents.js";
 import { keyboardOf } from "./keyboard.js";
+import { moverOf } from "./mover.js";
 import { painterOf } from "./paint.js";
 import { LEAST_TYPE, pointerOf } from "./pointer.js";
 import { listenToKernel } from "./replies.js";
@@ -55,8 +56,9 @@ export function render({ model, el, board, manner, part }) {
   root.append(parts.rule.box);
   const unanswered = () => store.dispatch({ type: "set", part: { refusal: { code: "no_answer", clause: null, text: texts(view().lang).no_answer } } });
   parts.where = placeOf(model, view, (traits) => parts.wire.write(traits), stops);
-  parts.wire = wireOf(model, dom, view, { freed: () => parts.driver.drive(), unanswered, goes: (message) => parts.where.goes(message) }, stops);
+  parts.wire = wireOf(model, dom, view, { freed: () => parts.driver.drive(), unanswered, goes: (message) => parts.where.goes(message), said: (message) => parts.mover.said(message) }, stops);
   parts.driver = driverOf(parts);
+  parts.mover = moverOf(parts);
   parts.scheduler = schedulerOf(parts, (passing) => parts.painter.paint(passing));
   parts.intents = intentsOf(parts);
   parts.painter = painterOf(parts);

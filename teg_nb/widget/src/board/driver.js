@@ -45,7 +45,7 @@ export function driverOf(parts) {
 
     /** Let the bots go on: as fast as they can with what they are at, else a decision a message, once this position has been seen. */
     drive() {
-      const { wire, scheduler } = parts;
+      const { wire, scheduler, mover } = parts;
       clearTimeout(beat);
       if (wire.busy()) return;
       const kept = wire.kept();
@@ -53,8 +53,8 @@ export function driverOf(parts) {
       if (!plays() && !going()) return;
       dom.root.setAttribute("data-going", "");
       if (plays()) return wire.send(protocol.more(view()), wire.names.driver);
-      if (!scheduler.begun() || (!atOnce() && !scheduler.rests())) return; // first it is drawn
-      beat = setTimeout(() => wire.send(protocol.step(view(), "action"), wire.names.driver), shownFor(view(), pace().speed));
+      if (!scheduler.begun() || mover.moves() || (!atOnce() && !scheduler.rests())) return; // first it is shown
+      beat = setTimeout(() => wire.send(protocol.step(view(), "action"), wire.names.driver), mover.moved() ? 0 : shownFor(view(), pace().speed));
     },
   };
 }

@@ -40,6 +40,7 @@ export function intentsOf(parts) {
     /** As a click on a place does, however it is chosen. @param {number} place @param {boolean} [again] */
     click(place, again = false) {
       if (wire.busy() || !protocol.isView(view())) return;
+      parts.mover.skip();
       if (get().refusal) dismiss();
       take(get().game.click(table(), get().local, place, again));
     },

@@ -80,7 +80,7 @@ export function keyboardOf(parts) {
   /** @param {string} key @param {boolean} shift @returns {boolean} whether it meant something */
   const onKey = (key, shift) => {
     const now = where.now();
-    if (key === "Escape" && rule.close()) return true;
+    if (key === "Escape" && (parts.mover.finish() || rule.close())) return true;
     if (key === "Escape" && now.playing) driver.stop();
     else if (key === "+" || key === "=" || key === "-") map.look(larger(board, map.window, key === "-" ? 1 / STEP : STEP));
     else if (key === "Home") map.look(whole());
@@ -89,7 +89,11 @@ export function keyboardOf(parts) {
     else if (key.toLowerCase() === "u") wire.send(protocol.undo(now));
     else if (key.toLowerCase() === "r" && now.memory) wire.send(protocol.redo(now));
     else if (key.toLowerCase() === "p" && now.seats.some((seat) => seat.bot)) driver.pause();
-    else return intents.take(get().game.key(table(), get().local, key));
+    else {
+      const turn = get().game.key(table(), get().local, key);
+      if (turn) parts.mover.skip();
+      return intents.take(turn);
+    }
     return true;
   };
 

@@ -4,7 +4,6 @@
 /** @import { Marks, Scene, ShownHint } from "./game.js" */
 /** @import { Parts } from "./parts.js" */
 /** @import { Texts } from "../base/texts.js" */
-import { actCard } from "./autoplay.js";
 import { panel } from "./panel.js";
 import { chosenNames } from "./selection.js";
 import { withLosses } from "./turn-summary.js";
@@ -14,7 +13,6 @@ import { stillOf } from "../base/snapshot.js";
 import { texts } from "../base/texts.js";
 import { isDark, watchTheme } from "../base/theme.js";
 import { wordsOf } from "../map/annotations.js";
-import { place } from "../map/hover.js";
 
 /** So many of the latest lines are told to those who hear the page. */
 const SAID = 4;
@@ -71,7 +69,7 @@ export function painterOf(parts) {
     const { game } = store.get();
     if (labelled[0] === t && labelled[1] === game) return;
     labelled = [t, game];
-    const tools = /** @type {const} */ ([["wide", dom.wide], ["zoom_in", dom.closer], ["zoom_out", dom.further]]);
+    const tools = /** @type {const} */ ([["wide", dom.wide], ["zoom_in", dom.closer], ["zoom_out", dom.further], ["sound", dom.sound]]);
     for (const [name, tool] of tools) {
       tool.title = t[name];
       tool.setAttribute("aria-label", t[name]);
@@ -92,15 +90,6 @@ export function painterOf(parts) {
     if (since.length || dom.said.firstChild) dom.said.replaceChildren(...since.slice(-SAID).map((news) => h("p", {}, news.text)));
   };
 
-  /** Lay what a bot did on the map, beside where it did it. @type {(act: HTMLElement | null, now: View) => void} */
-  const showAct = (act, now) => {
-    dom.act.hidden = !act;
-    dom.act.replaceChildren(...(act ? [act] : []));
-    if (!act) return;
-    root.dataset.beat = String(now.step % 2);
-    place(dom.act, dom.frame, map.pixel(board.countries[/** @type {number} */ (now.last.target)].label));
-  };
-
   return {
     point,
     /** @param {boolean} passing only the map, and where one is */
@@ -112,13 +101,14 @@ export function painterOf(parts) {
       label(texts(now?.lang));
       dom.further.disabled = map.window.times === 1;
       if (shown) tell(shown);
+      if (shown) parts.mover.follow(shown, passing || parts.where.ahead());
       root.dataset.theme = dark ? "dark" : "light";
       const drawn = shown && scene();
       if (drawn) drawPanel(drawn, passing);
       const { view: seen, local } = drawn ?? {};
-      await map.draw(board, seen ?? null, shown ? hinted(withLosses(game.marks(store.table(), local), shown), hint, Boolean(board.cell)) : NO_MARKS, dark, game);
+      if (!parts.mover.holds()) await map.draw(board, seen ?? null, shown ? hinted(withLosses(game.marks(store.table(), local), shown), hint, Boolean(board.cell)) : NO_MARKS, dark, game);
+      if (!parts.mover.holds()) parts.mover.clear();
       point();
-      showAct(drawn && actCard(drawn), now);
       parts.keyboard.ring();
       writeChosen();
       if (!shown) return;

@@ -19,6 +19,7 @@
  * @property {ReturnType<typeof import("../base/connection.js").wireOf>} wire
  * @property {ReturnType<typeof import("../base/position-traits.js").placeOf>} where
  * @property {ReturnType<typeof import("./driver.js").driverOf>} driver
+ * @property {ReturnType<typeof import("./mover.js").moverOf>} mover
  * @property {ReturnType<typeof import("./scheduler.js").schedulerOf>} scheduler
  * @property {ReturnType<typeof import("./intents.js").intentsOf>} intents
  * @property {ReturnType<typeof import("./paint.js").painterOf>} painter

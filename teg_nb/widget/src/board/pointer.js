@@ -52,6 +52,7 @@ export function pointerOf(parts) {
   };
   map.onDrag = (from, to) => {
     if (to < 0 || from === to || !ready()) return;
+    parts.mover.skip();
     intents.take(get().game.drag?.(table(), get().local, from, to) ?? null);
   };
   map.onHover = (country) => {
@@ -81,6 +82,7 @@ export function pointerOf(parts) {
   });
 
   map.onZoom = () => {
+    parts.mover.skip();
     hover.hide();
     scheduler.schedule();
     const { times, left, top } = map.window;
@@ -97,7 +99,9 @@ export function pointerOf(parts) {
 
   const sizes = new ResizeObserver(() => {
     parts.rule.place();
-    if (map.resized(dom.map.clientWidth)) scheduler.schedule();
+    if (!map.resized(dom.map.clientWidth)) return;
+    parts.mover.skip();
+    scheduler.schedule();
   });
   sizes.observe(dom.map);
   stops.push(() => sizes.disconnect());

@@ -13,14 +13,13 @@ export function skeleton(drawn) {
   const heard = h("div", { class: "teg-unseen", role: "status" });
   const busy = h("div", { class: "teg-busy", role: "status" });
   const card = h("div", { class: "teg-hovercard", hidden: true });
-  const act = h("div", { class: "teg-hovercard teg-act", hidden: true, "aria-hidden": "true" });
   const tool = (/** @type {string} */ key, /** @type {string} */ sign) => /** @type {HTMLButtonElement} */ (h("button", { type: "button", "data-key": key }, sign));
-  const [wide, closer, further] = [tool("wide", "⤢"), tool("zoom-in", "+"), tool("zoom-out", "−")];
-  const tools = h("div", { class: "teg-tools" }, wide, closer, further);
+  const [wide, closer, further, sound] = [tool("wide", "⤢"), tool("zoom-in", "+"), tool("zoom-out", "−"), tool("sound", "♪")];
+  const tools = h("div", { class: "teg-tools" }, sound, wide, closer, further);
   const caption = h("p", { class: "teg-caption", "aria-live": "polite", hidden: true });
   const events = h("details", { class: "teg-card teg-whole" });
   const keys = h("p", { class: "teg-keys" });
-  const frame = h("div", { class: "teg-frame" }, map, drawn, credit, here, act, card, busy, heard);
+  const frame = h("div", { class: "teg-frame" }, map, drawn, credit, here, card, busy, heard);
   const said = h("div", { class: "teg-unseen teg-said", role: "log", "aria-live": "polite" });
   const notice = h("p", { class: "teg-notice", role: "alert", hidden: true });
   const root = /** @type {Root} */ (
@@ -50,5 +49,5 @@ export function skeleton(drawn) {
       ),
     )
   );
-  return { root, places, map, credit, caption, events, busy, act, card, wide, closer, further, keys, frame, notice, said, here, heard };
+  return { root, places, map, credit, caption, events, busy, card, wide, closer, further, sound, keys, frame, notice, said, here, heard };
 }

@@ -1,0 +1,52 @@
+/** Motion on a board: which steps are shown moving, and what a person does meanwhile. */
+
+/** @import { Message, View } from "../base/protocol.js" */
+/** @import { Parts } from "./parts.js" */
+import { h } from "../base/dom.js";
+import { playerOf } from "../motion/player.js";
+import { sound } from "../motion/sound.js";
+
+/** Messages after which the map shows another place, rather than what led there. */
+const JUMPS = new Set(["go", "undo", "redo", "step"]);
+
+/** @param {Parts} parts */
+export function moverOf(parts) {
+  const { board, dom, map, store, stops } = parts;
+  const says = (/** @type {string} */ text) => dom.said.append(h("p", {}, text));
+  const player = playerOf({ root: dom.root, frame: dom.frame, plot: dom.map, board }, map.pixel, { ended: () => parts.scheduler.schedule(), says }, stops);
+  /** The view that was drawn last. @type {View | null} */
+  let last = null;
+  let jumps = false;
+  let moved = false;
+
+  const hears = () => dom.sound.setAttribute("aria-pressed", String(sound.on()));
+  dom.sound.addEventListener("click", () => {
+    sound.toggle();
+    hears();
+  });
+  hears();
+  dom.root.addEventListener("pointerdown", () => void player.finish(), true);
+
+  /** True of the step before or after the one shown, and of one act of a bot. @param {Message} message */
+  const near = (message) => (message.kind === "go" && Math.abs(message.step - store.view().step) <= 1) || (message.kind === "step" && message.until === "action");
+
+  return {
+    ...player,
+    /** A person sends a message: what moves gives way. @param {Message} message */
+    said(message) {
+      if (message.kind === "private") return; // a page asks for it by itself as well
+      player.skip();
+      jumps = JUMPS.has(message.kind) && !near(message);
+    },
+    /** Show moving what led to a view, if it is another one. @param {View} view @param {boolean} passing steps follow each other at once */
+    follow(view, passing) {
+      if (view === last) return;
+      player.show(last, view, { speed: parts.driver.pace().speed, jumps: jumps || passing || Boolean(view.playing) });
+      moved = player.moves();
+      jumps = false;
+      last = view;
+    },
+    /** True if what led to the view was shown moving. */
+    moved: () => moved,
+  };
+}

@@ -19,7 +19,7 @@ export function conquest(ground, { sources: [source], targets: [target], seat, a
   const { board, before, after } = ground;
   const { color = "#888888", ink = "#26303b", sign = [] } = before.seats[seat] ?? {};
   const rings = board.countries[target].polygons;
-  const from = ground.at(source === undefined ? board.countries[target].label : (gates(board, source, target).at(-1)?.[0] ?? board.countries[target].label));
+  const from = shore(rings, source === undefined ? board.countries[target].label : (gates(board, source, target).at(-1)?.[0] ?? board.countries[source].label)).map(ground.at)[0];
   const far = Math.max(...rings.flat().map((point) => apart(ground.at(point), from)));
   const name = `teg-clip-${++clips}`;
   const clip = s("circle", { cx: from[0], cy: from[1], r: 1 });
@@ -45,6 +45,9 @@ export function conquest(ground, { sources: [source], targets: [target], seat, a
     shape.style.opacity = String(Math.max(spread * 2 - 1, 0));
   };
 }
+
+/** The corner of some rings that is nearest to a point. @type {(rings: Point[][], point: Point) => [Point]} */
+const shore = (rings, point) => [rings.flat().reduce((best, corner) => (apart(corner, point) < apart(best, point) ? corner : best))];
 
 /** @type {(a: Point, b: Point) => number} */
 const apart = ([ax, ay], [bx, by]) => Math.hypot(ax - bx, ay - by);

@@ -69,7 +69,8 @@ function largeDice(ground, motion) {
     return h("div", {}, dot(before, who), h("span", {}, board.countries[place ?? -1]?.name ?? ""), ...rows.map((pair) => die(pair[side], kind(pair), color, ink)));
   };
   const left = Math.max(...[...sources, ...targets].map((place) => ground.at(board.countries[place].label)[0])) > box.width / 2;
-  const words = captionOf({ ...motion, words: "losses" }, board, before);
+  const [lost, won] = act.losses ?? [0, 0];
+  const words = captionOf({ ...motion, words: lost && won ? "losses" : lost ? "losses_attack" : "losses_defence" }, board, before);
   root.querySelector(".teg-large")?.remove();
   const shown = h("div", { class: `teg-large ${left ? "teg-at-left" : "teg-at-right"}`, "aria-hidden": "true" }, row("attack", seat, sources[0]), row("defence", act.defender ?? -1, targets[0]), h("b", {}, words));
   svg.after(shown);

@@ -80,7 +80,8 @@ function shaft(length, disc) {
   const size = Math.min(Math.max(disc / 8, 1), 2);
   const tip = Math.max(length - disc - 2, 10);
   const neck = tip - 10 * size;
-  return `M4,${-1.4 * size}L${neck},${-2.8 * size}L${neck - 1},${-6.6 * size}L${tip},0L${neck - 1},${6.6 * size}L${neck},${2.8 * size}L4,${1.4 * size}Z`;
+  const foot = Math.min(disc, neck - 4);
+  return `M${foot},${-1.4 * size}L${neck},${-2.8 * size}L${neck - 1},${-6.6 * size}L${tip},0L${neck - 1},${6.6 * size}L${neck},${2.8 * size}L${foot},${1.4 * size}Z`;
 }
 
 /** Rings that widen around places and fade. @type {(ground: Ground, places: number[], own: SVGElement) => Frame} */

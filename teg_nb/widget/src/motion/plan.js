@@ -84,7 +84,7 @@ const MOTIONS = {
     return [
       motion("attack", act),
       ...(act.attack?.length ? [motion("dice", act, { words: "attack" })] : []),
-      ...(counts.length ? [motion("losses", act, { counts })] : []),
+      ...(counts.length ? [motion("losses", act, { counts, words: attack && defence ? "losses" : attack ? "losses_attack" : "losses_defence" })] : []),
     ];
   },
   conquest: (act, change) => {

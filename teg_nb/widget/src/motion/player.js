@@ -6,7 +6,7 @@ import { h, s } from "../base/dom.js";
 import { captionOf } from "./caption.js";
 import { stopped } from "./dice.js";
 import { begun } from "./draw.js";
-import { groundOf } from "./ground.js";
+import { groundOf, middle } from "./ground.js";
 import { STILL, factor, times, total } from "./pace.js";
 import { plan } from "./plan.js";
 import { sound } from "./sound.js";
@@ -16,6 +16,12 @@ const FAST = 250;
 
 /** Motions that are shorter than this are not shown, ms. */
 const SHORT = 16;
+
+/** True of a place where a caption at the lower edge would lie. @type {(ground: import("./ground.js").Ground, place: number) => boolean} */
+function isLow(ground, place) {
+  const [x, y] = middle(ground, place);
+  return y > ground.box.height - 80 && Math.abs(x - ground.box.width / 2) < Math.max(ground.box.width * 0.3, 220);
+}
 
 const reduced = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
@@ -133,6 +139,7 @@ export function playerOf({ root, frame, plot, board }, pixel, { ended, says }, s
       if (!ground) return;
       running = { motions, factor: pace, now: 0, start: performance.now(), shown: null, ground, still };
       root.dataset.moving = "";
+      caption.classList.toggle("teg-at-top", motions.some(({ sources, targets }) => [...sources, ...targets].some((place) => isLow(ground, place))));
       const dice = motions.some(({ kind }) => kind === "dice" || kind === "roll");
       if (still) stand();
       else {

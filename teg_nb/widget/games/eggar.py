@@ -154,6 +154,26 @@ class Screen(games.Screen):
             "reply": _reply(match, step, lang),
         }
 
+    def act(self, event: Event, before: State) -> JsonObject | None:
+        """Add squares to the soldiers of an attack and of a walk, and the seat that is asked."""
+        shown = super().act(event, before) or {}
+        if isinstance(event, AttackRolled):
+            return {
+                "kind": "battle",
+                "seat": event.seat,
+                "defender": event.defender,
+                "sources": [before.soldiers[soldier] for soldier in event.soldiers],
+                "target": before.soldiers[event.target],
+                "attack": list(event.attack),
+                "defence": [event.defence],
+                "losses": [0, 0],
+            }
+        if isinstance(event, SoldierMoved):
+            return {**shown, "path": [event.source, *event.path]}
+        if isinstance(event, QuestionAsked):
+            return {**shown, "seat": event.answerer}
+        return shown or None
+
     def to_read(
         self, before: State, events: Sequence[Event], after: State, people: Sequence[int]
     ) -> bool:

@@ -197,7 +197,7 @@ def test_a_reply_is_read_first() -> None:
 def test_auto_and_speed_are_for_the_page_and_a_cell_to_set() -> None:
     bots = {"Negro": "random"}
     widget = MatchWidget(Match(seats=2), bots)
-    assert (widget.auto, widget.speed) == (True, "quick")
+    assert (widget.auto, widget.speed) == (True, "normal")
     assert not MatchWidget(Match(seats=2), bots, auto=False).auto
     assert not MatchWidget(Match(seats=2), ["random"] * 2).auto  # nobody plays: it is watched
     assert MatchWidget(Match(seats=2), ["random"] * 2, auto=True, speed="slow").speed == "slow"

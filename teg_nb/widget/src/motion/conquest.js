@@ -27,10 +27,11 @@ export function conquest(ground, { sources: [source], targets: [target], seat, a
   ground.low.append(s("clipPath", { id: name }, clip), s("g", { "clip-path": `url(#${name})` }, land), ...words(ground, target));
   const radius = ground.disc?.radius ?? 9;
   const at = middle(ground, target);
-  const shape = s("path", { d: `M${sign.map(([x, y]) => `${x * radius},${y * radius}`).join("L")}Z`, style: { fill: ink } });
+  const corners = sign.map(([x, y]) => `${x * radius},${y * radius}`);
+  const shape = s("path", { d: corners.length ? `M${corners.join("L")}Z` : "", style: { fill: ink } });
   const first = counts.find(([place]) => place === target);
   if (counted(ground, target)) {
-    if (sign.length) ground.low.append(shape);
+    ground.low.append(shape);
     put(shape, at);
     standing(ground, target, first?.[1] ?? before.armies[target]);
   }

@@ -142,11 +142,13 @@ function walk(ground, { act, seat }) {
   const { color, ink } = before.seats[seat] ?? { color: "#555555", ink: "#ffffff" };
   const size = 15.5 * unit;
   const number = s("text", { "text-anchor": "middle", dy: "0.36em", style: { font: `700 ${Math.max(19 * unit, 11)}px sans-serif`, fill: ink } }, String((act.soldier ?? 0) % 8));
-  const body = s("g", {}, s("circle", { r: size, style: { fill: color, stroke: "#26303b", strokeWidth: "2px" } }), number);
-  // The square that it leaves, as it is without it.
-  const plain = board.countries[start].continent < 0 && board.size;
-  const shade = (Math.floor(start / (board.size ?? 1)) + (start % (board.size ?? 1))) % 2 ? board.palette.dark : board.palette.light;
-  if (plain) ground.low.append(s("path", { d: pathOf(ground, board.countries[start].polygons), style: { fill: shade } }));
+  const gear = s("path", { d: board.shapes?.gear[seat] ?? "", transform: `translate(0,${-6 * unit}) scale(${unit})`, style: { fill: color, stroke: "#26303b" } });
+  const body = s("g", {}, s("circle", { r: size, style: { fill: color, stroke: "#26303b", strokeWidth: "2px" } }), gear, number);
+  // The square that it leaves: it stands there no more.
+  const width = board.size ?? 1;
+  const shade = (Math.floor(start / width) + (start % width)) % 2 ? board.palette.dark : board.palette.light;
+  const camp = board.countries[start].continent >= 0;
+  ground.low.append(s("path", { d: pathOf(ground, board.countries[start].polygons), style: { fill: shade, opacity: camp ? "0.8" : "1" } }));
   ground.high.append(body); // it stands where it came to until the map is drawn
   const lines = [path.map((square) => ground.at([board.countries[square].label[0], board.countries[square].label[1] + 7]))];
   return (share) => put(body, along(lines, eased(share)).point);

@@ -25,9 +25,12 @@
 
 /** Time of each kind at normal speed, ms. */
 export const LASTS = /** @type {const} */ ({
-  place: 180, work: 180, attack: 250, dice: 600, losses: 350, conquest: 500, march: 400, convoy: 400, shift: 350, card: 300, pact: 300,
+  place: 180, work: 180, count: 180, attack: 250, dice: 600, losses: 350, conquest: 500, march: 400, convoy: 400, shift: 350, card: 300, pact: 300,
   strike: 500, flight: 600, walk: 400, roll: 400, fall: 350, reply: 300, flag: 700, continent: 700, end: 1500,
 });
+
+/** Acts that cost armies. */
+const FIGHTS = new Set(["attack", "battle", "strike", "flight"]);
 
 /** Numbers that change without an act that says so are counted at so many places at most. */
 const MOST = 12;
@@ -183,5 +186,6 @@ function settled(motions, armies, after) {
   }));
   if (!rest.length || rest.length > MOST) return motions;
   const act = last?.act ?? { kind: "losses", step: after.step };
-  return [...motions, { ...motion("losses", act, { counts: rest, sources: [], targets: rest.map(([place]) => place) }), words: last?.words ?? "" }];
+  const kind = !last || FIGHTS.has(act.kind) ? "losses" : "count";
+  return [...motions, { ...motion(kind, act, { counts: rest, sources: [], targets: rest.map(([place]) => place) }), words: last?.words ?? "" }];
 }

@@ -29,9 +29,11 @@ RECKONED = 200
 
 ACT_FIELDS = {
     **{name: name for name in ("seat", "source", "target", "path", "partner", "loser", "defender")},
-    **{"country": "target", "armies": "amount", "troops": "amount", "missiles": "amount"},
     **{name: name for name in ("soldier", "die", "unit", "weapon", "right", "winners", "changes")},
-    **{"countries": "places", "square": "target", "owner": "loser"},
+    **dict.fromkeys(("country", "square"), "target"),
+    **dict.fromkeys(("armies", "troops", "missiles"), "amount"),
+    "countries": "places",
+    "owner": "loser",
 }
 """Fields of events that an act shows, and their names in it."""
 

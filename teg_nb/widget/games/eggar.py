@@ -42,8 +42,13 @@ class Screen(games.Screen):
 
     labels: ClassVar = {"level": "levels"}
     acts: ClassVar = {
-        **{MoveRolled: "roll", SoldierMoved: "walk", SoldierRemoved: "fall", FlagCaptured: "flag"},
-        **{QuestionAsked: "question", QuestionAnswered: "reply", GameEnded: "end"},
+        MoveRolled: "roll",
+        SoldierMoved: "walk",
+        SoldierRemoved: "fall",
+        FlagCaptured: "flag",
+        QuestionAsked: "question",
+        QuestionAnswered: "reply",
+        GameEnded: "end",
     }
 
     def board(self, settings: AnySettings) -> JsonObject:

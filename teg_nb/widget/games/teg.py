@@ -63,8 +63,12 @@ class Screen(games.Screen):
     acts: ClassVar = {
         **dict.fromkeys((ArmiesPlaced, BonusPlaced), "place"),
         **dict.fromkeys((ArmiesMoved, Regrouped), "march"),
-        **{MissilePlaced: "work", MissilesRegrouped: "convoy", MissileFired: "flight"},
-        **{CardDrawn: "card", PactAccepted: "pact", GameEnded: "end"},
+        MissilePlaced: "work",
+        MissilesRegrouped: "convoy",
+        MissileFired: "flight",
+        CardDrawn: "card",
+        PactAccepted: "pact",
+        GameEnded: "end",
     }
     out_of_turn = (
         "accept_pact",

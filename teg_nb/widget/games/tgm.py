@@ -49,7 +49,10 @@ class Screen(games.Screen):
     labels: ClassVar = {"objective": "objectives"}
     acts: ClassVar = {
         **dict.fromkeys((ArmiesMovedIn, ArmiesFortified), "march"),
-        **{ArmiesPlaced: "place", AttackDeclared: "attack", CardDrawn: "card", GameEnded: "end"},
+        ArmiesPlaced: "place",
+        AttackDeclared: "attack",
+        CardDrawn: "card",
+        GameEnded: "end",
     }
 
     def public(self, state: State, seen: Observation, lang: str) -> JsonObject:

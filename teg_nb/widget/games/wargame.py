@@ -60,8 +60,13 @@ class Screen(games.Screen):
 
     acts: ClassVar = {
         **dict.fromkeys((Gathered, Built, Upgraded, Suppressed), "work"),
-        **{ReinforcementsDelivered: "place", Marched: "march", Carried: "march"},
-        **{LandAttack: "battle", Struck: "strike", WeaponFired: "flight", GameEnded: "end"},
+        ReinforcementsDelivered: "place",
+        Marched: "march",
+        Carried: "march",
+        LandAttack: "battle",
+        Struck: "strike",
+        WeaponFired: "flight",
+        GameEnded: "end",
     }
 
     def board(self, settings: Settings) -> JsonObject:

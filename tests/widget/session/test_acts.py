@@ -59,7 +59,7 @@ def test_dice_and_losses_are_those_of_the_engine(match: Match) -> None:
 
 
 def test_no_act_has_a_secret_field(match: Match) -> None:
-    """What only a seat may know of an event is no value of its act."""
+    """Check that an act leaves out whatever only one seat may know."""
     for step in range(1, len(match) + 1):
         for act in acts(match, step, []):
             assert not act.keys() & {"card", "cards", "cargo", "resource", "answer", "transfers"}

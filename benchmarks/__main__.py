@@ -1,11 +1,11 @@
-"""Measure the engine: ``python -m benchmarks [--quick]``.
+"""Measure the engine: ``python -m benchmarks [--quick] [--before COMMIT]``.
 
 All measures are taken in turn, several times, in one process, after a first turn that is not
 counted; times are CPU times and ratios are medians of the ratios within a turn, so that a busy
 machine disturbs them little. Only the ratios should be compared between machines.
 
 An action is one entry of the log: a placing of any number of armies, an attack, a throw, a move, a
-card, the end of a phase. Peers, and the version of before: `benchmarks.beside`.
+card, the end of a phase. Peers, and the version of an earlier commit: `benchmarks.beside`.
 """
 
 from __future__ import annotations
@@ -213,11 +213,13 @@ def table_of_growth(windows: list[Window]) -> Table:
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
     parser.add_argument("--quick", action="store_true", help="little work: a trial of the harness")
-    size = QUICK if parser.parse_args().quick else FULL
+    parser.add_argument("--before", default=beside.BEFORE, help="the commit to compare with")
+    asked = parser.parse_args()
+    size = QUICK if asked.quick else FULL
     console = Console()
 
-    measured = beside.measured(size.turns, before=size is FULL)
-    console.print(beside.table(measured))
+    measured = beside.measured(size.turns, None if asked.quick else asked.before)
+    console.print(beside.table(measured, asked.before))
     taken = measures(size)
     for turn in range(size.turns + 1):
         for measure in taken.values():

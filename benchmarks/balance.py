@@ -251,8 +251,8 @@ def _endings(row: Row) -> str:
 def page_with(page: str, rows: Iterable[Row]) -> str:
     """Replace the table between the markers of a page."""
     before, _, rest = page.partition(BEGIN)
-    _, found, after = rest.partition(END)
-    if not found:
+    _, marker, after = rest.partition(END)
+    if not marker:
         raise ValueError(f"the page lacks {BEGIN} and {END}")
     return f"{before}{BEGIN}\n\n{table(rows)}\n\n{END}{after}"
 

@@ -22,7 +22,7 @@ from rich.table import Table
 
 ROOT = Path(__file__).resolve().parent.parent
 BEFORE = "6f71ebc"
-"""The commit that figures are compared with."""
+"""The commit that figures are compared with, by default."""
 
 
 class Figure(NamedTuple):
@@ -94,8 +94,10 @@ def checked_out(commit: str) -> Iterator[Path | None]:
                 subprocess.run([*git, "remove", "--force", str(place)], check=False)
 
 
-def measured(turns: int, before: bool = True) -> Mapping[tuple[str, str], Sequence[float]]:
+def measured(turns: int, before: str | None = BEFORE) -> Mapping[tuple[str, str], Sequence[float]]:
     """Seconds a unit, turn by turn, by version (``"now"``, ``"before"``) and work.
+
+    `before` is a commit, or None for no earlier version.
 
     The first turn is not counted: modules are imported, tables of odds filled.
     """
@@ -105,7 +107,7 @@ def measured(turns: int, before: bool = True) -> Mapping[tuple[str, str], Sequen
     with ExitStack() as stack:
         trees: dict[str, Path | None] = {"now": ROOT}
         if before:
-            trees["before"] = stack.enter_context(checked_out(BEFORE))
+            trees["before"] = stack.enter_context(checked_out(before))
         workers = {name: stack.enter_context(Worker(tree)) for name, tree in trees.items() if tree}
         for turn in range(turns + 1):
             asked = [(name, work) for work in works for name in workers]
@@ -135,17 +137,17 @@ def figures(
             yield figure, ratio(before, theirs) if before else None, ratio(now, theirs)
 
 
-def table(times: Mapping[tuple[str, str], Sequence[float]]) -> Table:
+def table(times: Mapping[tuple[str, str], Sequence[float]], before: str) -> Table:
     """Build the table of figures and their targets."""
-    shown = Table(title=f"Beside peers, and beside {BEFORE} (medians of ratios)")
+    shown = Table(title=f"Beside peers, and beside {before} (medians of ratios)")
     shown.add_column("figure")
     for heading in ("µs each", "before", "now", "must", "goal"):
         shown.add_column(heading, justify="right")
-    for figure, before, now in figures(times):
+    for figure, earlier, now in figures(times):
         shown.add_row(
             figure.label,
             f"{1e6 * median(times['now', figure.work]):,.1f}",
-            "" if before is None else f"{before:.2f}",
+            "" if earlier is None else f"{earlier:.2f}",
             f"{now:.2f}",
             f"{figure.must:g}",
             f"{figure.goal:g}",

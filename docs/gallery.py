@@ -46,9 +46,9 @@ def main(folder: Path, only: tuple[str, ...] = ()) -> None:
     """Write the pictures, of all games or of some, and the page that shows them."""
     folder.mkdir(exist_ok=True)
     lines = [BEGINNING]
-    found = next(filter(None, map(shutil.which, BROWSERS)), None)
+    executable = next(filter(None, map(shutil.which, BROWSERS)), None)
     with sync_playwright() as browsers:
-        browser = browsers.chromium.launch(executable_path=found, args=["--no-sandbox"])
+        browser = browsers.chromium.launch(executable_path=executable, args=["--no-sandbox"])
         page = browser.new_page()
         boards, developer = Boards(page), page.context.new_cdp_session(page)
         for game in GAMES:

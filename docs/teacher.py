@@ -75,33 +75,37 @@ EXERCISE, WORDS_A_MINUTE = 1.0, 90
 
 def sections(lesson: Path, minutes: int) -> list[tuple[str, int]]:
     """Return the sections of a lesson with their shares of the minutes, at least one each."""
-    found: list[list[Any]] = []
+    weighted: list[list[Any]] = []
     for cell in json.loads(lesson.read_text("utf-8"))["cells"]:
         source = "".join(cell["source"])
         if cell["cell_type"] == "markdown":
             before, *parts = re.split(r"^## (?:\d+\. )?(.+)$", source, flags=re.MULTILINE)
             for title, text in [("", before), *zip(parts[::2], parts[1::2], strict=True)]:
-                found += [[title, 0.0]] if title else []
-                if found:
-                    found[-1][1] += len(text.split()) / WORDS_A_MINUTE
-        elif found:
-            found[-1][1] += next(each for form, each in WEIGHTS.items() if re.search(form, source))
+                weighted += [[title, 0.0]] if title else []
+                if weighted:
+                    weighted[-1][1] += len(text.split()) / WORDS_A_MINUTE
+        elif weighted:
+            weighted[-1][1] += next(
+                factor for form, factor in WEIGHTS.items() if re.search(form, source)
+            )
             for name, one in re.findall(LOADED, source):
-                found[-1][1] += EXERCISE * (1 if one else len(load(lesson.parent / name)))
-    spare = minutes - len(found)
-    whole = sum(weight for _, weight in found)
-    shares = [1 + spare * weight / whole for _, weight in found]
+                weighted[-1][1] += EXERCISE * (1 if one else len(load(lesson.parent / name)))
+    spare = minutes - len(weighted)
+    whole = sum(weight for _, weight in weighted)
+    shares = [1 + spare * weight / whole for _, weight in weighted]
     ends = [round(sum(shares[: index + 1])) for index in range(len(shares))]
     starts = [0, *ends]
     return [
-        (title, end - start) for (title, _), start, end in zip(found, starts, ends, strict=False)
+        (title, end - start) for (title, _), start, end in zip(weighted, starts, ends, strict=False)
     ]
 
 
 def decided(lesson: Path) -> list[str]:
     """List the decisions that a lesson shows, in order."""
-    found = set(QUOTED.findall(lesson.read_text("utf-8")))
-    return sorted(found, key=lambda each: (each.split("-")[0], int(each.split("-")[-1])))
+    decisions = set(QUOTED.findall(lesson.read_text("utf-8")))
+    return sorted(
+        decisions, key=lambda decision: (decision.split("-")[0], int(decision.split("-")[-1]))
+    )
 
 
 def answers(lesson: Path, lang: str) -> Iterator[str]:
@@ -129,7 +133,7 @@ def page(lesson: LessonInfo, lang: str, written: dict[str, list[list[str]]]) -> 
         "",
         f"{words['sections_say']}",
         "",
-        *(f"1. {title}: {each}" for title, each in sections(lesson.path, lesson.minutes)),
+        *(f"1. {title}: {minutes}" for title, minutes in sections(lesson.path, lesson.minutes)),
         "",
         f"## {words['mistakes']}",
         "",

@@ -154,9 +154,9 @@ def animated(frames: list[tuple[bytes, int]], width: int, height: int) -> bytes:
 
 def main() -> None:
     """Write the pictures for light and for dark pages."""
-    found = next(filter(None, map(shutil.which, BROWSERS)), None)
+    executable = next(filter(None, map(shutil.which, BROWSERS)), None)
     with sync_playwright() as browsers:
-        browser = browsers.chromium.launch(executable_path=found, args=["--no-sandbox"])
+        browser = browsers.chromium.launch(executable_path=executable, args=["--no-sandbox"])
         for theme in ("light", "dark"):
             page = browser.new_page()
             frames = turn(page, theme == "dark")

@@ -127,11 +127,11 @@ def _graph(where: object) -> nx.Graph:
     return where if isinstance(where, nx.Graph) else board_graph(where)
 
 
-def _countries(graph: nx.Graph, found: Iterable[str | None]) -> Named:
+def _countries(graph: nx.Graph, values: Iterable[str | None]) -> Named:
     """Create a column of countries, in the order of the board; None is missing."""
     board = board_of(graph)
     number = {name: country for country, name in enumerate(board.countries)}
-    return named([-1 if name is None else number[name] for name in found], board.countries)
+    return named([-1 if name is None else number[name] for name in values], board.countries)
 
 
 def _continents(graph: nx.Graph, countries: Iterable[str]) -> Named:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple, cast
 
 from teg_nb.engine.actions import Action
-from teg_nb.engine.board import Board, Continent, members
 from teg_nb.engine.open_types import AnyArgument
 from teg_nb.engine.schema.field_types import ListOf, Reference
 
@@ -19,9 +18,6 @@ LONG_SHOT = 0.2
 
 ALIKE = 0.98
 """Part of the best expected gain from which on another action is no clearly worse choice."""
-
-_NONE = 0.05  # chance below which nothing is in danger
-_FEW = 3  # missing countries of a continent that count as near
 
 
 class Term(NamedTuple):
@@ -109,68 +105,6 @@ def simple_plan(action: Action, kind: str, *reasons: Term, **more: AnyArgument) 
     return Plan(action, path, reasons=reasons[:MOST_REASONS], **more)
 
 
-class Conquest(NamedTuple):
-    """A conquest on a map, with the facts that speak for it.
-
-    Attributes
-    ----------
-    board : Board
-    held : sequence of int
-        Bit set of the places of each seat.
-    seats : sequence of str
-    seat, owner, target : int
-        The conqueror, the seat that loses the place, and the place.
-    """
-
-    board: Board
-    held: Sequence[int]
-    seats: Sequence[str]
-    seat: int
-    owner: int
-    target: int
-
-    @property
-    def continent(self) -> Continent:
-        """The continent of the place."""
-        return self.board.continents[self.board.continent_of[self.target]]
-
-    @property
-    def name(self) -> str:
-        """The name of the place."""
-        return self.board.countries[self.target]
-
-    def eliminates(self) -> Iterator[Term]:
-        """Yield the fact that the owner loses its last place."""
-        if self.held[self.owner] == 1 << self.target:
-            yield Term("eliminates", {"target": self.name, "rival": self.seats[self.owner]})
-
-    def continents(self) -> Iterator[Term]:
-        """Yield the continent that is completed, and the one that the owner loses."""
-        continent, own = self.continent, self.held[self.seat]
-        facts = {"target": self.name, "continent": continent.name, "bonus": continent.armies}
-        if not continent.members & ~(own | 1 << self.target):
-            yield Term("completes", facts)
-        if not continent.members & ~self.held[self.owner]:
-            yield Term("breaks", facts | {"rival": self.seats[self.owner]})
-
-    def nears(self) -> Iterator[Term]:
-        """Yield the continent that is nearly completed."""
-        continent, own = self.continent, self.held[self.seat] | 1 << self.target
-        missing = (continent.members & ~own).bit_count()
-        if 0 < missing <= _FEW and missing < len(continent.countries) - 1:
-            facts = {"target": self.name, "continent": continent.name}
-            yield Term("nears", facts | {"bonus": continent.armies, "missing": missing})
-
-    def borders(self) -> Iterator[Term]:
-        """Yield the fact that fewer own places have an enemy beside them."""
-        near, own = self.board.neighbour_sets, self.held[self.seat]
-        after = own | 1 << self.target
-        before = sum(bool(near[place] & ~own) for place in members(own))
-        left = sum(bool(near[place] & ~after) for place in members(after))
-        if left < before:
-            yield Term("borders")
-
-
 def as_good(chosen: Action, gains: Mapping[Action, float]) -> Action | None:
     """Return the best other action whose expected gain is about that of the chosen one, or None."""
     others = [action for action in gains if action != chosen]
@@ -181,65 +115,3 @@ def as_good(chosen: Action, gains: Mapping[Action, float]) -> Action | None:
 def first_reasons(terms: Iterable[Term]) -> tuple[Term, ...]:
     """Return the first reasons, `MOST_REASONS` at most."""
     return tuple([term for _, term in zip(range(MOST_REASONS), terms, strict=False)])
-
-
-class Threat(NamedTuple):
-    """A place that may be lost to a neighbour.
-
-    Attributes
-    ----------
-    chance : float
-        That the neighbour takes it, with the armies that both have now.
-    place, source : int
-    rival : int
-        The seat of the neighbour.
-    """
-
-    chance: float
-    place: int
-    source: int
-    rival: int
-
-
-def threat_question(
-    threats: Iterable[Threat], names: Sequence[str], seats: Sequence[str], asked: str = "ask_threat"
-) -> tuple[Term, Term]:
-    """Return the question about the most dangerous rival, and its answer.
-
-    Parameters
-    ----------
-    threats : iterable of Threat
-        Of all rivals; of each place its greatest one counts.
-    names, seats : sequence of str
-        Of places and seats.
-    asked : str
-        Name of the question.
-    """
-    by_rival: dict[int, dict[int, Threat]] = {}
-    for threat in threats:
-        places = by_rival.setdefault(threat.rival, {})
-        places[threat.place] = max(threat, places.get(threat.place, threat))
-    if not by_rival:
-        return Term("ask_front"), Term("answer_front")
-    rival = max(by_rival, key=lambda seat: sum(threat.chance for threat in by_rival[seat].values()))
-    worst = sorted(by_rival[rival].values(), reverse=True)
-    likely = [threat for threat in worst if threat.chance >= LONG_SHOT][:MOST_REASONS]
-    facts = {"rival": seats[rival]}
-    if worst[0].chance < _NONE:
-        return Term(asked, facts), Term("answer_none", facts)
-    if not likely:
-        first = worst[0]
-        facts |= {"country": names[first.place], "source": names[first.source]}
-        return Term(asked, facts), Term("answer_safe", {**facts, "chance": first.chance})
-    rows = [
-        Term(
-            "answer_row",
-            {
-                "country": names[threat.place],
-                "source": names[threat.source],
-                "chance": threat.chance,
-            },
-        )
-        for threat in likely
-    ]
-    return Term(asked, facts), Term("answer_threat", {**facts, "rows": rows})

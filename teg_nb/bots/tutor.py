@@ -104,7 +104,7 @@ class Hint:
     >>> advice = Match(start=start).hint()
     >>> print(advice.plain("en"))
     Attack: Portugal → España.
-    98%: the chance that España falls if you attack to the end. On average this costs 1.5 armies.
+    98%: the chance that España falls if you attack to the end. On average it costs you 1.5 armies.
     This conquest earns you the card of the turn.
     With España you lack 1 more to complete Europa, worth 8 armies a turn.
     It leaves you a shorter border to guard.
@@ -158,7 +158,7 @@ class Hint:
             if plan.is_attack and chance is not None:
                 good = chance >= _EVEN
                 known = [Term("good_odds" if good else "worth_it")] if chance >= LONG_SHOT else []
-        if plan.is_attack and chance is not None and chance < LONG_SHOT:
+        if plan.is_attack and chance is not None and chance < LONG_SHOT and (chance or not known):
             known.append(Term("long_shot"))
         texts = [said(term, lang) for term in known]
         return [*texts, *self._undecided(lang)]

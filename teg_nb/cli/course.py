@@ -116,9 +116,9 @@ def lessons(
         typer.echo(f"{copy.folder}: {points}")
 
 
-def _list_lessons(found: list[LessonInfo], as_json: bool, lang: str) -> None:
+def _list_lessons(lessons: list[LessonInfo], as_json: bool, lang: str) -> None:
     if as_json:
-        rows = {str(info.path): info._asdict() for info in found}
+        rows = {str(info.path): info._asdict() for info in lessons}
         print_json({name: {**row, "path": name} for name, row in rows.items()})
         return
     from rich import box
@@ -128,6 +128,6 @@ def _list_lessons(found: list[LessonInfo], as_json: bool, lang: str) -> None:
     from teg_nb.lessons.course import ABOUT
 
     table = Table("", *ABOUT[lang], box=box.SIMPLE)
-    for info in found:
+    for info in lessons:
         table.add_row(str(info.path), info.level, str(info.minutes), info.aims, info.needed)
     Screen().print(table)

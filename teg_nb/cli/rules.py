@@ -87,14 +87,14 @@ def rule_facts(words: Catalogue, id: str, lang: str) -> JsonObject:
             "related": [list(pair) for pair in related],
         }
 
-    def clause(found: Clause, kind: str, related: Sequence[list[str]] = ()) -> JsonObject:
-        facts = rule(found.name, kind, found.title(lang), found.text(lang), related)
-        return facts | {"mark": found.mark}
+    def clause(entry: Clause, kind: str, related: Sequence[list[str]] = ()) -> JsonObject:
+        facts = rule(entry.name, kind, entry.title(lang), entry.text(lang), related)
+        return facts | {"mark": entry.mark}
 
-    def decision(found: Decision) -> JsonObject:
-        others = [{"text": other.text(lang), "option": other.option} for other in found.others]
-        facts = clause(found, "decision", titles([found.clause]))
-        return facts | {"option": found.option, "others": others}
+    def decision(entry: Decision) -> JsonObject:
+        others = [{"text": other.text(lang), "option": other.option} for other in entry.others]
+        facts = clause(entry, "decision", titles([entry.clause]))
+        return facts | {"option": entry.option, "others": others}
 
     if not id:
         chapters = [[key, words.chapter(key).title(lang)] for key in words.sections["chapters"]]

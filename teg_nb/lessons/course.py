@@ -342,11 +342,11 @@ def _unfolded(text: str) -> list[str]:
 def _linked(text: str, path: Path, known: Collection[Path]) -> str:
     """Point links at the copies of lessons that are handed out; reduce others to their text."""
 
-    def link(found: re.Match[str]) -> str:
-        target = Path(os.path.normpath(path.resolve().parent / found[2]))
+    def link(match: re.Match[str]) -> str:
+        target = Path(os.path.normpath(path.resolve().parent / match[2]))
         if target not in known:
-            return found[1]
-        return f"[{found[1]}](../{assignment(target)}/{target.name})"
+            return match[1]
+        return f"[{match[1]}](../{assignment(target)}/{target.name})"
 
     lines = (line for line in text.split("\n") if not re.match(r"\[(In Eng|En cast)", line))
     return _LINK.sub(link, "\n".join(lines)).strip()

@@ -211,8 +211,8 @@ class YourMatches(ipywidgets.VBox):  # type: ignore[misc]
             "entries": joined(match.frame() for _, match in self.games),
         }
         for name, parts in (("luck", self._luck()), ("wins", self._wins())):
-            if found := [frame.assign(game=game) for game, frame in parts]:
-                tables[name] = pd.concat(found, ignore_index=True)
+            if frames := [frame.assign(game=game) for game, frame in parts]:
+                tables[name] = pd.concat(frames, ignore_index=True)
         return tables
 
     def _of_games(self) -> Iterator[tuple[str, list[int]]]:
@@ -295,9 +295,9 @@ class YourMatches(ipywidgets.VBox):  # type: ignore[misc]
         for number, (name, match) in enumerate(self.games, 1):
             parts.append(f"<h3>{number} · {escape(name)}</h3>{self._race(match)}")
         for key, tables in (("luck", self._luck()), ("wins", self._wins())):
-            found = [f"<h3>{escape(game)}</h3>{_html(table)}" for game, table in tables]
-            if found:
-                parts += [f"<h2>{words[key]}</h2><p>{words[f'{key}_note']}</p>", *found]
+            sections = [f"<h3>{escape(game)}</h3>{_html(table)}" for game, table in tables]
+            if sections:
+                parts += [f"<h2>{words[key]}</h2><p>{words[f'{key}_note']}</p>", *sections]
         if self._turning:
             parts.append(f"<h2>{words['turning']}</h2>")
         for number, points in sorted(self._turning.items()):

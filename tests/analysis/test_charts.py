@@ -527,10 +527,10 @@ def test_win_rates_keep_the_intervals_of_the_table(rates):
 
 def test_ticks_are_round_and_cover_the_range():
     for low, high in ((0, 1), (0, 37), (-3, 3), (0.013, 0.21), (0, 12345), (5, 5)):
-        found = ticks(low, high)
-        assert found[0] <= low <= high <= found[-1] or low == high
-        assert 2 <= len(found) <= 9 or low == high
-        steps = {round(b - a, 9) for a, b in itertools.pairwise(found)}
+        values = ticks(low, high)
+        assert values[0] <= low <= high <= values[-1] or low == high
+        assert 2 <= len(values) <= 9 or low == high
+        steps = {round(b - a, 9) for a, b in itertools.pairwise(values)}
         assert len(steps) <= 1
 
 

@@ -80,10 +80,10 @@ def test_logs_come_back_as_they_were(data, matches, tmp_path):
 
 
 def test_every_log_in_order(data, matches):
-    found = list(data.logs())
+    logs = list(data.logs())
 
-    assert [number for number, _ in found] == [0, 1, 2, 3]
-    assert [lines for _, lines in found] == [list(match.lines()) for match in matches]
+    assert [number for number, _ in logs] == [0, 1, 2, 3]
+    assert [lines for _, lines in logs] == [list(match.lines()) for match in matches]
     assert [len(match) for match in data.replay([1, 3])] == [len(matches[1]), len(matches[3])]
     with pytest.raises(KeyError):
         data.match(4)
@@ -115,9 +115,9 @@ def test_entries_are_those_of_the_frames(data, matches):
 def test_battles_and_pacts_are_those_of_the_frames(data, matches):
     for table, make in (("battles", battles_frame), ("pacts", pacts_frame)):
         expected = pd.concat([make(match) for match in matches], ignore_index=True)
-        found = data.table(table)
+        frame = data.table(table)
         pd.testing.assert_frame_equal(
-            found[expected.columns], expected, check_dtype=False, check_categorical=False
+            frame[expected.columns], expected, check_dtype=False, check_categorical=False
         )
 
 
@@ -353,12 +353,12 @@ def test_duckdb_reads_the_same_files(folder, data):
         where game = 'teg' and seat = 'Rojo'
         group by match order by match
     """
-    found = duckdb.sql(query).df()
+    rows = duckdb.sql(query).df()
     mine = data.battles(seat="Rojo").groupby("match")["losses_attack"].agg(["size", "sum"])
 
-    assert found["match"].tolist() == mine.index.tolist()
-    assert found["throws"].tolist() == mine["size"].tolist()
-    assert found["lost"].tolist() == mine["sum"].tolist()
+    assert rows["match"].tolist() == mine.index.tolist()
+    assert rows["throws"].tolist() == mine["size"].tolist()
+    assert rows["lost"].tolist() == mine["sum"].tolist()
 
 
 def test_a_folder_in_use_is_not_written_into(folder, matches, tmp_path):
@@ -626,9 +626,9 @@ def test_several_folders_are_one_dataset(two, data, matches):
     assert [number for number, _ in union.logs()] == [0, 1, 2, 3]
     assert [len(match) for match in union.replay([3, 1])] == [len(matches[1]), len(matches[3])]
     for wanted in (3, [3], range(2, 4), pd.Series([3, 0])):
-        found = union.entries(columns=["match", "step"], match=wanted)
+        rows = union.entries(columns=["match", "step"], match=wanted)
         expected = data.entries(columns=["match", "step"], match=wanted)
-        pd.testing.assert_frame_equal(found, expected)
+        pd.testing.assert_frame_equal(rows, expected)
     with pytest.raises(KeyError):
         union.match(4)
     with pytest.raises(ValueError, match="scan each by itself"):

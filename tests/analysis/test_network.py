@@ -85,24 +85,24 @@ def test_options_of_the_graph():
 @boards
 def test_chokepoints_are_all_that_cut_the_board(game):
     board = load_board(game)
-    numbers, found = range(len(board.countries)), {}
+    numbers, cuts = range(len(board.countries)), {}
     for out in numbers:
         left = parts(board.borders, [number for number in numbers if number != out])
         if len(left) > 1:
-            found["country", board.countries[out]] = left
+            cuts["country", board.countries[out]] = left
     for border in board.borders:
         left = parts([item for item in board.borders if item != border], numbers)
         if len(left) > 1:
-            found["border", frozenset(board.countries[item] for item in border)] = left
+            cuts["border", frozenset(board.countries[item] for item in border)] = left
     frame = chokepoints(game)
 
     keys = [
         (row.kind, row.country if row.kind == "country" else frozenset((row.country, row.other)))
         for row in frame.itertuples()
     ]
-    assert set(keys) == set(found)
+    assert set(keys) == set(cuts)
     for key, row in zip(keys, frame.itertuples(), strict=True):
-        sizes = sorted(map(len, found[key]))
+        sizes = sorted(map(len, cuts[key]))
         assert (row.cut_off, row.parts) == (sum(sizes[:-1]), len(sizes))
 
 

@@ -115,8 +115,8 @@ def test_polars_reads_them(folder):
 
     assert len(polars.read_parquet(folder / "matches")) == len(data)
     for game in GAMES:
-        found = polars.read_parquet(folder / "entries" / f"game={game}")
-        assert found["match"].to_list() == data.entries(["match"], game)["match"].tolist()
+        rows = polars.read_parquet(folder / "entries" / f"game={game}")
+        assert rows["match"].to_list() == data.entries(["match"], game)["match"].tolist()
 
 
 def test_all_parts_have_the_same_columns(folder):
@@ -194,11 +194,11 @@ def test_going_on_removes_what_is_of_no_part(tmp_path):
         simulate("eggar", "random", 6, 5, out=tmp_path / name, resume=True, **words)
 
     assert sorted(path.name for path in table.iterdir()) == ["part-00000.parquet"]
-    found, wanted = (
+    present, wanted = (
         {path.relative_to(tmp_path / name): data for path, data in content(tmp_path / name).items()}
         for name in ("d", "other")
     )
-    assert found == wanted
+    assert present == wanted
 
 
 def test_going_on_removes_nothing_that_has_only_lost_its_checksums(tmp_path):

@@ -182,8 +182,8 @@ def test_holdings(data, matches):
             held >= {country for country in range(72) if continent.members >> country & 1}
             for continent in board.continents
         )
-        found = (row.countries, row.whole, row.won)
-        assert found == (len(held), whole, seat in match.outcome.winners)
+        facts = (row.countries, row.whole, row.won)
+        assert facts == (len(held), whole, seat in match.outcome.winners)
 
 
 def test_wins_by_opening(data, matches):
@@ -224,19 +224,19 @@ def test_seats_of_one_bot_count_by_match():
         for bot in ("greedy", "random")
         for seat in range(2)
     ]
-    found = wins._shares(table_of(rows), "bot", 0.95).set_index("bot")
+    shares = wins._shares(table_of(rows), "bot", 0.95).set_index("bot")
     low, _ = wilson(300, 300)
 
-    assert found.loc["greedy", ["wins", "games", "share", "chance"]].tolist() == [
+    assert shares.loc["greedy", ["wins", "games", "share", "chance"]].tolist() == [
         300,
         600,
         0.5,
         0.25,
     ]
-    assert found.loc["greedy", "low"] == pytest.approx(low / 2)
-    assert found.loc["greedy", "high"] == pytest.approx(0.5)
-    assert found.loc["random", ["low", "share"]].tolist() == [0, 0]
-    assert found.loc["random", "high"] == pytest.approx(wilson(0, 300)[1] / 2)
+    assert shares.loc["greedy", "low"] == pytest.approx(low / 2)
+    assert shares.loc["greedy", "high"] == pytest.approx(0.5)
+    assert shares.loc["random", ["low", "share"]].tolist() == [0, 0]
+    assert shares.loc["random", "high"] == pytest.approx(wilson(0, 300)[1] / 2)
 
 
 @pytest.mark.parametrize("shared", [1, 2, 3])
@@ -354,11 +354,11 @@ def test_bots_that_did_not_meet(data):
 
 
 def test_summary(data):
-    found = wins.summary(data)
+    totals = wins.summary(data)
 
-    assert (found["games"], found["matches"], found["finished"]) == (["teg"], 24, 24)
-    assert sum(found["reasons"].values()) == 24
-    assert sum(row["games"] for row in found["seats"]) == 72
+    assert (totals["games"], totals["matches"], totals["finished"]) == (["teg"], 24, 24)
+    assert sum(totals["reasons"].values()) == 24
+    assert sum(row["games"] for row in totals["seats"]) == 72
 
 
 # Luck
@@ -367,13 +367,13 @@ def test_summary(data):
 def test_pips_are_those_of_the_log(data, matches):
     table = luck.luck_frame(data, ["match", "seat", "side"]).set_index(["match", "seat", "side"])
     for number, match in enumerate(matches):
-        found = Counter()
+        counts = Counter()
         for events in match.events:
             for event in events:
                 if event.kind == "attack_rolled":
                     for seat, side in ((event.seat, "attack"), (event.defender, "defence")):
-                        found[match.settings.seats[seat], side] += sum(getattr(event, side))
-        for (seat, side), pips in found.items():
+                        counts[match.settings.seats[seat], side] += sum(getattr(event, side))
+        for (seat, side), pips in counts.items():
             assert table.loc[(number, seat, side), "pips"] == pips
 
 
@@ -389,8 +389,8 @@ def test_balance_is_what_was_destroyed_and_lost(data):
         - other["losses_defence"]
     )
 
-    found = table.groupby("seat", observed=True)["balance"].sum()
-    assert found.to_dict() == expected.to_dict()
+    balances = table.groupby("seat", observed=True)["balance"].sum()
+    assert balances.to_dict() == expected.to_dict()
     assert table.groupby("match")["balance"].sum().eq(0).all()
 
 

@@ -140,8 +140,8 @@ def test_what_cannot_be_is_said_in_both_languages(text: str, spanish: str, engli
 
 
 def test_commas_within_parentheses_part_settings() -> None:
-    found = policies("search(playouts=9, entries=5),easy", 3)
-    assert found == [Search(playouts=9, entries=5), Easy(), Search(playouts=9, entries=5)]
+    bots = policies("search(playouts=9, entries=5),easy", 3)
+    assert bots == [Search(playouts=9, entries=5), Easy(), Search(playouts=9, entries=5)]
 
 
 @players
@@ -369,9 +369,9 @@ def test_whoever_is_near_its_objective_is_worth_more() -> None:
 # The search
 
 
-def tried(each: Considered) -> tuple[int, float]:
+def tried(considered: Considered) -> tuple[int, float]:
     """The most tried, and of those the best, comes first."""
-    return -each.visits, -each.value
+    return -considered.visits, -considered.value
 
 
 @games
@@ -428,12 +428,12 @@ def branches(match: Match, iterations: int) -> list[Any]:
     tree = _Tree(Search(entries=1), match.observe(match.to_move), random.Random(1))
     for _ in range(iterations):
         tree.iterate()
-    found, nodes = [], [tree.root]
+    all_edges, nodes = [], [tree.root]
     while nodes:
         edges = nodes.pop().edges
-        found += edges
+        all_edges += edges
         nodes += [edge.node for edge in edges.values()]
-    return found
+    return all_edges
 
 
 def test_cards_that_others_pass_face_down_are_no_branch() -> None:

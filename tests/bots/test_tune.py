@@ -55,9 +55,9 @@ def test_a_seat_is_suspected_of_what_it_conquers() -> None:
     seen = match.fork(step).observe(match.game.to_move(match.states[step]))
     table = hurts(seen)
     for row, held in zip(table, seen.held, strict=True):
-        for each, continent in zip(row, seen.settings.board.continents, strict=True):
-            assert 0 <= each <= 1
-            assert not each or held & continent.members
+        for value, continent in zip(row, seen.settings.board.continents, strict=True):
+            assert 0 <= value <= 1
+            assert not value or held & continent.members
 
 
 def test_conquests_tell_which_card_a_seat_has() -> None:

@@ -182,8 +182,8 @@ class Page:
         for _ in range(3):
             session.send("HeapProfiler.collectGarbage")
         told = session.send("Performance.getMetrics")["metrics"]
-        found = {item["name"]: item["value"] for item in told}
-        return found["JSHeapUsedSize"] / 1e6, int(found["JSEventListeners"])
+        traits = {item["name"]: item["value"] for item in told}
+        return traits["JSHeapUsedSize"] / 1e6, int(traits["JSEventListeners"])
 
 
 def opening(lab: Any, page: Any) -> list[tuple[str, float, float]]:

@@ -109,9 +109,9 @@ class Kernel:
             if reply["parent_header"]["msg_id"] == asked:
                 break
         assert reply["content"]["status"] == "ok", reply["content"]
-        found = reply["content"]["user_expressions"]["value"]
-        assert found["status"] == "ok", found
-        return json.loads(ast.literal_eval(found["data"]["text/plain"]))
+        result = reply["content"]["user_expressions"]["value"]
+        assert result["status"] == "ok", result
+        return json.loads(ast.literal_eval(result["data"]["text/plain"]))
 
     def facts(self) -> dict[str, Any]:
         return self.value("__import__('mesa').facts(widget)")  # type: ignore[no-any-return]

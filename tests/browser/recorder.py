@@ -23,9 +23,9 @@ class Recorder:
         """Data of the messages of widgets; Lab's kernel protocol packs parts behind offsets."""
         for frame in self.frames:
             for part in _parts(frame):
-                found = part.get("content", part)
-                if isinstance(found, dict) and "comm_id" in found:
-                    yield found["data"]
+                content = part.get("content", part)
+                if isinstance(content, dict) and "comm_id" in content:
+                    yield content["data"]
 
 
 def _parts(frame: bytes | str) -> list[dict[str, Any]]:
@@ -34,10 +34,10 @@ def _parts(frame: bytes | str) -> list[dict[str, Any]]:
     count = struct.unpack_from("<Q", frame)[0]
     offsets = struct.unpack_from(f"<{count}Q", frame, 8)
     texts = (frame[a:b] for a, b in pairwise(offsets))
-    found = []
+    parts = []
     for text in texts:
         try:
-            found.append(json.loads(text))
+            parts.append(json.loads(text))
         except ValueError:
             continue  # a buffer
-    return [item for item in found if isinstance(item, dict)]
+    return [item for item in parts if isinstance(item, dict)]

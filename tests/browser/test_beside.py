@@ -30,7 +30,7 @@ def test_odds_are_chosen_by_keys_and_dice_are_typed(page: Any, screenshot_of: An
     said = page.locator("#odds .teg-odds").inner_text()
     spans = page.locator("#odds .teg-spread small").all_inner_texts()
     svg = re.findall(r"<text[^>]*>([^<]*)</text>", odds.picture())
-    assert svg[1:-1] == [said, *spans] == [*odds.lines(), *(each for each, _ in odds.bars())]
+    assert svg[1:-1] == [said, *spans] == [*odds.lines(), *(label for label, _ in odds.bars())]
     screenshot_of(page, "odds")
 
     page.focus("#board .teg")

@@ -68,8 +68,8 @@ def agreed(screen: Screen) -> dict[str, Any]:
 
 
 def pixel(screen: Screen, square: str) -> tuple[float, float]:
-    found = screen.root.evaluate("(root, name) => root.tegPixel(name)", square)
-    return found["x"], found["y"]
+    point = screen.root.evaluate("(root, name) => root.tegPixel(name)", square)
+    return point["x"], point["y"]
 
 
 def drag(screen: Screen, source: str, target: str) -> None:

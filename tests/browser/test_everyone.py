@@ -18,10 +18,10 @@ from teg_nb.widget import BoardView
 
 def faults(page: Any) -> list[str]:
     """Return the violations that axe-core reports on the board: rule, weight and place."""
-    found = Axe().run(page, context=".teg").response
+    report = Axe().run(page, context=".teg").response
     return [
         f"{violation['id']} ({violation['impact']}): {node['target'][0]}: {node['html'][:160]}"
-        for violation in found["violations"]
+        for violation in report["violations"]
         for node in violation["nodes"]
     ]
 
@@ -85,29 +85,29 @@ def test_nothing_overlaps_and_all_words_of_the_map_can_be_read(
     """A page of 1,400 pixels at 200 % is one of 700."""
     for game in GAMES:
         root = boards.show(game, width=width)
-        found = page.evaluate(BOXES)
-        assert found["small"] == [], game
-        assert overlaps(found["map"]) == [], game
-        assert overlaps(found["numbers"]) == [], game
-        assert overlaps(found["controls"]) == [], game
-        assert found["beyond"] <= 0, game
-        if found["names"]:  # every place has its name; closer, too
-            assert found["names"] == len(boards.widgets[game].view["owner"]), game
+        boxes = page.evaluate(BOXES)
+        assert boxes["small"] == [], game
+        assert overlaps(boxes["map"]) == [], game
+        assert overlaps(boxes["numbers"]) == [], game
+        assert overlaps(boxes["controls"]) == [], game
+        assert boxes["beyond"] <= 0, game
+        if boxes["names"]:  # every place has its name; closer, too
+            assert boxes["names"] == len(boards.widgets[game].view["owner"]), game
             for _ in range(4):
                 root.locator('[data-key="zoom-in"]').click()
                 boards.settled()
             closer = page.evaluate(BOXES)
             assert overlaps(closer["map"]) == [], game
-            assert closer["names"] == found["names"], game
+            assert closer["names"] == boxes["names"], game
 
 
 def test_a_class_reads_it_from_the_last_row(boards: Boards, page: Any) -> None:
     """Type of at least 15 pixels on the map, and larger beside it."""
     boards.show("tgm", width=1400, size="class")
-    found = page.evaluate(BOXES)
-    assert overlaps(found["map"]) == overlaps(found["controls"]) == []
-    assert found["least"] >= 15
-    assert found["names"] == 42
+    boxes = page.evaluate(BOXES)
+    assert overlaps(boxes["map"]) == overlaps(boxes["controls"]) == []
+    assert boxes["least"] >= 15
+    assert boxes["names"] == 42
 
 
 ROWS = """() => [...document.querySelectorAll('.teg-places tbody tr')].map(row =>

@@ -32,8 +32,8 @@ def test_what_is_drawn_and_said_stands_at_its_step(boards: Boards, page: Any) ->
     end = study.end()
 
     def pixel(place: str) -> tuple[float, float]:
-        found = root.evaluate("(root, name) => root.tegPixel(name)", place)
-        return found["x"], found["y"]
+        point = root.evaluate("(root, name) => root.tegPixel(name)", place)
+        return point["x"], point["y"]
 
     def draw(source: str, target: str) -> None:
         page.mouse.move(*pixel(source))

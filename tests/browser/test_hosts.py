@@ -108,7 +108,7 @@ def test_a_board_needs_what_anywidget_promises_and_no_more(host: str, page: Any)
     frame = page.frame_locator("iframe")
     frame.locator("#output").wait_for(state="attached")
     inside = page.frames[1]
-    state = {name: each for name, each in widget.get_state().items() if name[0] != "_"}
+    state = {name: value for name, value in widget.get_state().items() if name[0] != "_"}
     for name in ("layout", "tabbable", "tooltip"):
         state.pop(name, None)
     inside.evaluate(MOUNT, [host, str(widget._esm), state])

@@ -227,11 +227,11 @@ def occurrences(frames: list[bytes], text: str) -> int:
 
 def hands(frames: list[bytes]) -> list[list[str]]:
     """The cards in every reply to `private` among some frames."""
-    found = []
+    hands = []
     for frame in frames:
         for part in re.findall(r'"hand":\s*(\[[^\]]*\])', frame.decode("utf-8", "replace")):
-            found.append([load["country"] for load in json.loads(part)])
-    return found
+            hands.append([load["country"] for load in json.loads(part)])
+    return hands
 
 
 def test_secrets_stay_with_their_seat(

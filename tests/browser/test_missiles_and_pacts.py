@@ -70,8 +70,8 @@ def propose(screen: Screen, kind: str, partner: str, terms: str) -> None:
     screen.key("offer-kind").select_option(kind)
     screen.key("offer-partner").select_option(partner)
     if terms:
-        found = screen.key("offer-terms").locator("option", has_text=re.compile(terms)).first
-        screen.key("offer-terms").select_option(found.get_attribute("value"))
+        option = screen.key("offer-terms").locator("option", has_text=re.compile(terms)).first
+        screen.key("offer-terms").select_option(option.get_attribute("value"))
     screen.press("offer-send")
 
 

@@ -49,13 +49,13 @@ def lists(value: Any) -> Iterator[frozenset[int]]:
 def learned(state: list[Any], seat: int | None) -> dict[int, int]:
     """Owners that a seat, or anybody, may be told in a position."""
     hands, _, phase, _, target, defender, fight = state
-    found = {} if seat is None else dict.fromkeys(hands[seat], seat)
+    owners = {} if seat is None else dict.fromkeys(hands[seat], seat)
     if phase == "commit":
-        found[target] = defender
+        owners[target] = defender
     if fight and seat in fight[:2]:
         shown = [k for k in range(60) if (fight[3] | fight[4] | 1 << fight[2]) >> k & 1]
-        found |= {k: owner for k in shown for owner, hand in enumerate(hands) if k in hand}
-    return found
+        owners |= {k: owner for k in shown for owner, hand in enumerate(hands) if k in hand}
+    return owners
 
 
 def check(data: dict[str, Any], states: list[Any], looking: list[tuple[int, int]]) -> str:

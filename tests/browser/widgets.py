@@ -163,21 +163,21 @@ class Widgets:
         Of the box and the boxes in it the page has what says how views share its width.
         """
         self.widgets = widgets
-        names = {id(each): name for name, each in widgets.items()}
+        names = {id(widget): name for name, widget in widgets.items()}
         told = []
-        for name, each in widgets.items():
-            self._catch(name, each)
-            state = {k: v for k, v in each.get_state().items() if not k.startswith("_")}
+        for name, widget in widgets.items():
+            self._catch(name, widget)
+            state = {k: v for k, v in widget.get_state().items() if not k.startswith("_")}
             parts: dict[str, Any] = {"film": None, "board": None}
-            for part, shared in getattr(each, "_parts", {}).items():
+            for part, shared in getattr(widget, "_parts", {}).items():
                 if part in ("board", "film"):
                     parts[part] = json.loads(shared.text) if part == "board" else shared.text
             state.pop("layout", None)
-            playouts = isinstance(each, PlayoutsView)
+            playouts = isinstance(widget, PlayoutsView)
             told.append(
                 {
                     "name": name,
-                    "id": each.model_id,
+                    "id": widget.model_id,
                     "traits": state,
                     "parts": parts,
                     "playouts": playouts,

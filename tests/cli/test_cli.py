@@ -91,17 +91,17 @@ def test_the_log_says_who_played(log):
 
 def test_json_is_one_object_and_nothing_else(tmp_path):
     done = process(*PLAY, "--json", "--out", tmp_path / "m.jsonl")
-    found = json.loads(done.stdout)
+    data = json.loads(done.stdout)
 
     assert done.stdout.count("\n") == 1
     assert done.stderr == ""
-    assert found["rounds"] == 4
-    assert found["seats"] == ["Blanco", "Negro", "Rojo", "Azul"]
-    assert found["reason"] in ("round_limit", "objective", "common")
-    assert set(found["winners"]) <= set(found["seats"])
-    assert sum(found["returns"]) == pytest.approx(1)
-    assert sum(standing["countries"] for standing in found["standings"]) == 72
-    assert found["file"] == str(tmp_path / "m.jsonl")
+    assert data["rounds"] == 4
+    assert data["seats"] == ["Blanco", "Negro", "Rojo", "Azul"]
+    assert data["reason"] in ("round_limit", "objective", "common")
+    assert set(data["winners"]) <= set(data["seats"])
+    assert sum(data["returns"]) == pytest.approx(1)
+    assert sum(standing["countries"] for standing in data["standings"]) == 72
+    assert data["file"] == str(tmp_path / "m.jsonl")
 
 
 def test_result_is_a_table():
@@ -287,9 +287,9 @@ def test_a_broken_log_from_stdin_is_named():
 
 def test_no_line_is_broken_in_a_pipe(log):
     for words in (("replay", log), ("rules", "TEG-8.5"), ("rules", "TEG-8")):
-        found = process(*words, COLUMNS="20").stdout
-        assert found == process(*words, COLUMNS="400").stdout
-        assert not re.search(r" +$", found, re.MULTILINE) or words[0] == "replay"
+        text = process(*words, COLUMNS="20").stdout
+        assert text == process(*words, COLUMNS="400").stdout
+        assert not re.search(r" +$", text, re.MULTILINE) or words[0] == "replay"
     last = process("replay", log, COLUMNS="20").stdout.splitlines()[-1]
     assert last.startswith("vueltas: 4, jugadas: ")
 
@@ -319,10 +319,10 @@ def test_rules(id, lang, said):
 
 
 def test_rules_as_json():
-    found = json.loads(run("rules", "TEG-10", "--json", "--lang", "en").stdout)
+    rules = json.loads(run("rules", "TEG-10", "--json", "--lang", "en").stdout)
 
-    assert (found["kind"], found["title"]) == ("chapter", "Blockades")
-    assert [id for id, _ in found["related"]] == [f"TEG-10.{n}" for n in range(1, 7)]
+    assert (rules["kind"], rules["title"]) == ("chapter", "Blockades")
+    assert [id for id, _ in rules["related"]] == [f"TEG-10.{n}" for n in range(1, 7)]
 
 
 def test_an_unknown_rule_exits_with_1_and_names_the_nearest():

@@ -48,22 +48,22 @@ def test_a_simulation_is_a_dataset(folder):
 
 def test_json_says_who_wins_and_nothing_else(tmp_path):
     done = run(*SIMULATE, "--json", "--rotate", "--bots", "greedy,random,random")
-    found = json.loads(done.stdout)
+    report = json.loads(done.stdout)
 
     assert (done.exit_code, done.stderr) == (0, "")
     assert done.stdout.count("\n") == 1
-    assert (found["asked"], found["finished"], found["matches"], found["seed"]) == (6, 6, 6, 4)
-    assert found["folder"] is None
-    assert {row["bot"]: row["games"] for row in found["bots"]} == {"greedy": 6, "random": 12}
-    assert sum(found["reasons"].values()) == 6
+    assert (report["asked"], report["finished"], report["matches"], report["seed"]) == (6, 6, 6, 4)
+    assert report["folder"] is None
+    assert {row["bot"]: row["games"] for row in report["bots"]} == {"greedy": 6, "random": 12}
+    assert sum(report["reasons"].values()) == 6
 
 
 def test_processes_give_the_same(folder, tmp_path):
     words = [*SIMULATE, "--bots", "greedy,random", "--workers", "2", "--json"]
-    found = json.loads(run(*words, "--out", tmp_path / "d").stdout)
+    report = json.loads(run(*words, "--out", tmp_path / "d").stdout)
     expected = summary(read_dataset(folder))
 
-    assert {name: found[name] for name in expected} == json.loads(json.dumps(expected))
+    assert {name: report[name] for name in expected} == json.loads(json.dumps(expected))
     assert list(read_dataset(tmp_path / "d").logs()) == list(read_dataset(folder).logs())
 
 
@@ -134,10 +134,10 @@ def test_interrupted_it_says_so(tmp_path):
     said, noise = child.communicate(timeout=60)
 
     assert child.returncode == 130, noise
-    found = json.loads(said)
-    assert found["asked"] == 4000
-    assert 0 < found["finished"] == len(read_dataset(out)) < 4000
-    assert f"interrupted: {found['finished']} of 4000" in noise
+    report = json.loads(said)
+    assert report["asked"] == 4000
+    assert 0 < report["finished"] == len(read_dataset(out)) < 4000
+    assert f"interrupted: {report['finished']} of 4000" in noise
 
 
 def test_it_goes_on_where_it_was_interrupted(tmp_path):
@@ -207,12 +207,12 @@ def test_a_worker_that_dies_is_one_sentence(tmp_path):
 
 def test_summary_of_a_dataset(folder):
     done = run("summary", folder, "--json")
-    found = json.loads(done.stdout)
+    report = json.loads(done.stdout)
     expected = summary(read_dataset(folder))
 
     assert done.exit_code == 0
-    assert found == json.loads(json.dumps(expected)) | {"folder": str(folder)}
-    assert [row["order"] for row in found["orders"]] == [1, 2, 3]
+    assert report == json.loads(json.dumps(expected)) | {"folder": str(folder)}
+    assert [row["order"] for row in report["orders"]] == [1, 2, 3]
 
 
 @pytest.mark.parametrize(
@@ -250,38 +250,38 @@ def test_summary_of_what_is_none(tmp_path, folder):
 
 def test_odds_in_words_and_in_json():
     table = run("odds", "10", "5", "--lang", "en")
-    found = json.loads(run("odds", "10", "5", "--json").stdout)
+    report = json.loads(run("odds", "10", "5", "--json").stdout)
 
     assert "76.77%" in table.stdout
     assert "The attacker loses" in table.stdout
-    assert found["conquest"] == pytest.approx(odds.odds(10, 5).conquest)
-    assert found["losses_defence"] == pytest.approx(odds.odds(10, 5).losses_defence)
+    assert report["conquest"] == pytest.approx(odds.odds(10, 5).conquest)
+    assert report["losses_defence"] == pytest.approx(odds.odds(10, 5).losses_defence)
 
 
 @pytest.mark.parametrize("rules", ["teg", "tgm", "risk"])
 def test_odds_of_other_dice(rules):
-    found = json.loads(run("odds", "6", "4", "--rules", rules, "--json").stdout)
+    report = json.loads(run("odds", "6", "4", "--rules", rules, "--json").stdout)
 
-    assert found["rules"] == rules
-    assert found["conquest"] == pytest.approx(odds.odds(6, 4, rules=rules).conquest)
+    assert report["rules"] == rules
+    assert report["conquest"] == pytest.approx(odds.odds(6, 4, rules=rules).conquest)
 
 
 def test_odds_under_snow_and_wind():
-    found = [
+    reports = [
         json.loads(run("odds", "8", "6", "--situation", word, "--json").stdout)["conquest"]
         for word in ("snow", "wind")
     ]
 
-    assert found == [
+    assert reports == [
         pytest.approx(odds.odds(8, 6, situation=word).conquest) for word in ("snow", "tail_wind")
     ]
 
 
 def test_exact_odds():
-    found = json.loads(run("odds", "2", "1", "--exact", "--json").stdout)
+    report = json.loads(run("odds", "2", "1", "--exact", "--json").stdout)
     table = run("odds", "2", "1", "--exact")
 
-    assert found["exact"]["conquest"] == "5/12"
+    assert report["exact"]["conquest"] == "5/12"
     assert "Conquista = 5/12" in table.stdout
 
 

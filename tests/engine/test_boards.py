@@ -39,8 +39,8 @@ def faults(board: Board, drawn: Mapping[str, Any], disc: float = 7.4) -> Iterato
     """Yield the disagreements, one sentence each."""
     frame = box(0, 0, drawn["width"], drawn["height"])
     shapes = {
-        name: [Polygon(ring) for ring in each["polygons"]]
-        for name, each in drawn["countries"].items()
+        name: [Polygon(ring) for ring in shape["polygons"]]
+        for name, shape in drawn["countries"].items()
     }
     if set(shapes) != set(board.countries):
         yield "the drawing has other countries than the board"
@@ -66,7 +66,7 @@ def faults(board: Board, drawn: Mapping[str, Any], disc: float = 7.4) -> Iterato
     for a, b in sorted(touching ^ (borders - bridges)):
         yield f"{a} and {b} " + ("touch" if (a, b) in touching else "do not touch")
     yield from _bridge_faults(drawn, lands, bridges)
-    discs = {name: Point(each["label"]).buffer(disc) for name, each in drawn["countries"].items()}
+    discs = {name: Point(shape["label"]).buffer(disc) for name, shape in drawn["countries"].items()}
     for name, round_ in discs.items():
         if not any(part.contains(round_.centroid) for part in shapes[name]):
             yield f"{name}: its disc lies elsewhere"

@@ -184,15 +184,15 @@ def _lists_of(state: Any) -> list[Any]:
 
 def _reached(top: object) -> list[object]:
     """Everything that can be reached from an object, classes and functions left out."""
-    found, edge = {id(top): top}, [top]
+    objects, edge = {id(top): top}, [top]
     while edge:
         for referent in gc.get_referents(edge.pop()):
-            if id(referent) not in found and not isinstance(
+            if id(referent) not in objects and not isinstance(
                 referent, type | FunctionType | ModuleType
             ):
-                found[id(referent)] = referent
+                objects[id(referent)] = referent
                 edge.append(referent)
-    return list(found.values())
+    return list(objects.values())
 
 
 def test_no_action_is_made_that_nobody_reads(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -23,9 +23,9 @@ games = pytest.mark.parametrize("game", ASKED)
 
 @games
 def test_made_exercises_are_answered_by_the_rules(game):
-    found = list(islice(generate(game, seed=1), 40))
-    assert {item.name.split()[1] for item in found} == ASKED[game]
-    for q in found:
+    made = list(islice(generate(game, seed=1), 40))
+    assert {item.name.split()[1] for item in made} == ASKED[game]
+    for q in made:
         assert q.judge(q.right_answer()).right, q
         assert q.clause.startswith(teg_nb.catalogue(game).prefix)
         assert q.task.es != q.task.en or q.name.split()[1] == "legal"
@@ -50,9 +50,9 @@ def test_the_same_seed_gives_the_same_exercises(game):
 
 def test_by_what_is_asked_by_clause_and_by_level():
     assert all(q.kind == "mark" for q in islice(generate("teg", topic="reach"), 5))
-    found = list(islice(generate("teg", clause="TEG-8.2", topic="legal"), 4))
-    assert [q.clause for q in found] == ["TEG-8.2"] * 4
-    assert all(q.right_answer() == "TEG-8.2" for q in found)
+    made = list(islice(generate("teg", clause="TEG-8.2", topic="legal"), 4))
+    assert [q.clause for q in made] == ["TEG-8.2"] * 4
+    assert all(q.right_answer() == "TEG-8.2" for q in made)
     assert all(
         q.name.split()[1] == "held" or q.kind == "judge" for q in islice(generate(level=1), 8)
     )
@@ -98,7 +98,7 @@ def test_what_was_wrong_comes_again_ever_more_seldom():
     again = practice.next()  # box 1: after one other
     assert (topic(again), again.clause) == ("TEG-8.2", "TEG-8.2")
     again.check(again.right_answer())
-    assert {each.clause: box for each, box in practice.boxes.items()} == {
+    assert {template.clause: box for template, box in practice.boxes.items()} == {
         "TEG-8.2": 2, "TEG-9.5": 2,
     }  # fmt: skip
     answered("teg legal TEG-5.1 0-3", right=True)
@@ -106,7 +106,7 @@ def test_what_was_wrong_comes_again_ever_more_seldom():
     answered("teg legal TEG-9.5 0-4", right=True)
     assert topic(practice.next()) == "TEG-8.2"
     answered("teg legal TEG-8.2 0-5", right=False)
-    assert {each.clause: box for each, box in practice.boxes.items()} == {
+    assert {template.clause: box for template, box in practice.boxes.items()} == {
         "TEG-8.2": 1, "TEG-9.5": 3, "TEG-5.1": 2,
     }  # fmt: skip
     for number in range(5):

@@ -97,14 +97,14 @@ def file(tmp_path):
 
 def test_a_file_is_read_tried_and_shown(file):
     path = file(WHOLE)
-    found = exercises.load(path)
-    assert [item.kind for item in found.values()] == [
+    loaded = exercises.load(path)
+    assert [item.kind for item in loaded.values()] == [
         "play", "mark", "number", "number", "order", "choose", "fault",
         "judge",
     ]  # fmt: skip
-    assert found["legal"].game.name == "tgm"
-    assert found["ten-five"].judge("76,8 %").right
-    assert found["conquest"].task.en == "Conquer Argentina in this turn."
+    assert loaded["legal"].game.name == "tgm"
+    assert loaded["ten-five"].judge("76,8 %").right
+    assert loaded["conquest"].task.en == "Conquer Argentina in this turn."
 
     tried = {item.name: item.faults for item in exercises.check(path)}
     assert {name for name, faults in tried.items() if faults} <= {"conquest"}
@@ -180,16 +180,16 @@ def test_a_file_that_is_not_there():
 def test_the_command_tries_a_file_and_shows_it(file, tmp_path):
     path, page = file(WHOLE), tmp_path / "page.html"
     run = CliRunner().invoke
-    found = run(app, ["exercises", "check", str(path), "--preview", str(page), "--lang", "en"])
-    assert "✓ neighbours\n" in found.stdout
+    result = run(app, ["exercises", "check", str(path), "--preview", str(page), "--lang", "en"])
+    assert "✓ neighbours\n" in result.stdout
     assert page.read_text("utf-8").count("<section>") == 8
     path = file(WHOLE.replace('answer = "5/12"', 'answer = "1/2"'))
-    found = run(app, ["exercises", "check", str(path), "--json"])
-    assert found.exit_code == 1
-    assert json.loads(found.stdout)["dice"]
-    found = run(app, ["exercises", "check", str(file("[a]\nkind = 'x'"))])
-    assert found.exit_code == 1
-    assert "ejercicio 'a', kind: no hay ningún tipo 'x'" in found.stderr
+    result = run(app, ["exercises", "check", str(path), "--json"])
+    assert result.exit_code == 1
+    assert json.loads(result.stdout)["dice"]
+    result = run(app, ["exercises", "check", str(file("[a]\nkind = 'x'"))])
+    assert result.exit_code == 1
+    assert "ejercicio 'a', kind: no hay ningún tipo 'x'" in result.stderr
 
 
 JUNK = ["", "x", 3, -1, 2.5, True, [], {}, [1], {"a": 1}, [[]], [{}], ["x"], [["x"]], {"after": 3}]
@@ -374,10 +374,10 @@ def test_control_characters_are_left_out_of_an_exercise(file):
         '[a]\nkind = "choose"\ntask = "a\\u001b[2Jb"\noptions = ["x\\u0000", "y"]\nright = 1\n'
         'hints = ["\\u0007c"]\nexplain = "d\\u0085"\n'
     )
-    found = exercises.load(path)["a"]
-    assert found.task.en == "a[2Jb"
-    assert found.options("es") == ["x", "y"]
-    assert (found.hints[0].es, found.explain.es) == ("c", "d")
+    exercise = exercises.load(path)["a"]
+    assert exercise.task.en == "a[2Jb"
+    assert exercise.options("es") == ["x", "y"]
+    assert (exercise.hints[0].es, exercise.explain.es) == ("c", "d")
     for page in (exercises.preview(path), exercises.sheet(path)):
         assert "a[2Jb" in page
         assert not any(ord(item) < 32 and item not in "\t\n" for item in page)

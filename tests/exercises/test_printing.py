@@ -18,10 +18,10 @@ ATTACK = NOTEBOOKS / "teg" / "exercises" / "06-attack.toml"
 def test_questions_are_on_one_page_and_answers_on_the_next(lang):
     page, answers = exercises.sheet(ATTACK, lang).split('<section class="answers">')
     first = list(exercises.load(ATTACK).values())[:6]
-    for number, each in enumerate(first, 1):
-        assert f"<b>{number}.</b> {each.task.in_language(lang)}" in page
-        assert each.solution().plain(lang) in answers
-        assert each.solution().plain(lang) not in page
+    for number, exercise in enumerate(first, 1):
+        assert f"<b>{number}.</b> {exercise.task.in_language(lang)}" in page
+        assert exercise.solution().plain(lang) in answers
+        assert exercise.solution().plain(lang) not in page
     assert page.count("<article>") == 6
     assert page.count("grayscale") == 1
 

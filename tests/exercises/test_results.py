@@ -58,8 +58,8 @@ def test_without_a_notebook_answers_stay_in_memory_until_a_file_is_named(tmp_pat
     assert exercises.results()["tries"].tolist() == [1]
     exercises.set_journal("ana.jsonl", who="Ana")
     number().check(4)
-    found = read(tmp_path / "ana.jsonl")
-    assert [item.get("who") for item in found] == [None, "Ana"]
+    rows = read(tmp_path / "ana.jsonl")
+    assert [item.get("who") for item in rows] == [None, "Ana"]
     exercises.set_journal(None)
     number("other").check(4)
     assert len(read(tmp_path / "ana.jsonl")) == 2
@@ -74,15 +74,15 @@ def test_results_of_one_person(notebook):
     q.check(4)
     q.check(5)
     number("open").check(7)
-    found = exercises.results()
-    assert found.columns.tolist() == [
+    results = exercises.results()
+    assert results.columns.tolist() == [
         "exercise", "clause", "tries", "hints", "solution", "seconds", "right",
     ]  # fmt: skip
-    assert found.drop(columns="seconds").values.tolist() == [
+    assert results.drop(columns="seconds").values.tolist() == [
         ["dice", "TEG-8.8", 3, 1, True, True],
         ["open", "TEG-8.8", 1, 0, False, False],
     ]
-    assert exercises.results(notebook).equals(found)
+    assert exercises.results(notebook).equals(results)
     assert exercises.results(os.devnull).empty
 
 
@@ -95,8 +95,8 @@ def test_broken_lines_lose_nothing_and_are_named(notebook):
         file.write(b'\xff\n[1]\n{"exercise": 3, "answer": 1}\n' + b"[" * 5000 + b"\n")
     number("last").check(4)
     with pytest.warns(UserWarning, match="2, 4, 5, 6 y 7"):
-        found = exercises.results()
-    assert found["exercise"].tolist() == ["dice", "next", "last"]
+        results = exercises.results()
+    assert results["exercise"].tolist() == ["dice", "next", "last"]
 
 
 def test_an_answer_that_cannot_be_written_stays_and_is_written_later(notebook):
@@ -121,8 +121,8 @@ def test_several_processes_write_one_file(tmp_path):
         worker.start()
     for worker in workers:
         worker.join()
-    found = [(item["who"], item["each"]) for item in read(path)]
-    assert sorted(found) == [(who, item) for who in range(3) for item in range(20)]
+    answers = [(item["who"], item["each"]) for item in read(path)]
+    assert sorted(answers) == [(who, item) for who in range(3) for item in range(20)]
 
 
 def test_a_class(tmp_path):
@@ -137,8 +137,8 @@ def test_a_class(tmp_path):
     exercises.set_journal(None)
     teg_nb.Match("teg", 3).save(tmp_path / "class" / "match.jsonl")
 
-    found = exercises.class_results(tmp_path / "class")
-    assert found.drop(columns="seconds").values.tolist() == [
+    results = exercises.class_results(tmp_path / "class")
+    assert results.drop(columns="seconds").values.tolist() == [
         ["TEG-8.8", 3, 1, pytest.approx(5 / 3), 0.0],
         ["TEG-7.1", 3, 0, 1.0, 0.0],
     ]
@@ -163,8 +163,8 @@ def test_a_learner_is_a_name_where_one_was_given(tmp_path):
         exercises.set_journal(tmp_path / folder / FILE, who=who)
         number().check(answer)
     exercises.set_journal(None)
-    found = exercises.class_results(tmp_path, by="learner")
-    assert found[["learner", "right"]].values.tolist() == [
+    results = exercises.class_results(tmp_path, by="learner")
+    assert results[["learner", "right"]].values.tolist() == [
         ["Ana", True], ["Beto", False], ["two/answers", False],
     ]  # fmt: skip
     assert exercises.class_results(tmp_path)[["learners", "stuck"]].values.tolist() == [[3, 2]]
@@ -262,9 +262,9 @@ def test_the_same_answer_counts_again_from_another_or_with_another_verdict(noteb
     assert [(item["who"], item["right"]) for item in read(notebook)] == [
         ("Ana", True), ("Beto", True), ("Beto", False),
     ]  # fmt: skip
-    found = exercises.results()
-    assert found.columns[0] == "who"
-    assert found[["who", "exercise", "tries"]].values.tolist() == [
+    results = exercises.results()
+    assert results.columns[0] == "who"
+    assert results[["who", "exercise", "tries"]].values.tolist() == [
         ["Ana", "dice", 1], ["Beto", "dice", 1],
     ]  # fmt: skip
 
@@ -289,5 +289,5 @@ def test_a_folder_named_like_answers_is_passed_over_and_broken_lines_say_whose(t
     with (tmp_path / "beto" / FILE).open("ab") as file:
         file.write(b"{\n")
     with pytest.warns(UserWarning, match="beto/answers.jsonl"):
-        found = exercises.class_results(tmp_path, by="learner")
-    assert found["learner"].tolist() == ["ana/answers", "beto/answers"]
+        results = exercises.class_results(tmp_path, by="learner")
+    assert results["learner"].tolist() == ["ana/answers", "beto/answers"]

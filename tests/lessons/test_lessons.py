@@ -52,8 +52,8 @@ def run(path: Path, sources: Iterable[str]) -> list[NotebookNode]:
     """Run some cells in one kernel, in the folder of a lesson; errors stay in the outputs."""
     notebook = nbformat.v4.new_notebook(cells=[*map(nbformat.v4.new_code_cell, sources)])
     execute().run(notebook, path.parent, allow_errors=True)
-    found: list[NotebookNode] = notebook.cells
-    return found
+    cells: list[NotebookNode] = notebook.cells
+    return cells
 
 
 @pytest.mark.parametrize("name", ["05-en-un-cluster", "05-on-a-cluster"])
@@ -86,18 +86,18 @@ def shown(cell: NotebookNode) -> list[Any]:
 
 def said(outputs: Iterable[Any]) -> str:
     """Text of outputs; a table is read whole, and not as far as it was printed."""
-    found = []
+    texts = []
     for output in outputs:
         if output.output_type == "stream":
-            found.append(output.text)
+            texts.append(output.text)
             continue
         data = output.get("data", {})
         html = data.get("text/html")
-        found.append(
+        texts.append(
             unescape(re.sub(r"<[^>]*>", " ", html)) if html else data.get("text/plain", "")
         )
-        found.append(data.get("text/markdown", ""))
-    return "\n".join(found)
+        texts.append(data.get("text/markdown", ""))
+    return "\n".join(texts)
 
 
 def told(some: Iterable[NotebookNode]) -> str:
@@ -111,12 +111,12 @@ def numbers(text: str, lang: str = "") -> list[tuple[float, int]]:
         text = re.sub(
             r"(?<=\d)[  ,](?=\d{3}\b)" if lang == "en" else r"(?<=\d)[  .](?=\d{3}\b)", "", text
         )
-    found = []
+    values = []
     for word in NUMBER.findall(text):
         for part in word.split(",") if lang != "es" else [word.replace(",", ".")]:
             if part and part.count(".") < 2:
-                found.append((float(part), len(part.partition(".")[2])))
-    return found
+                values.append((float(part), len(part.partition(".")[2])))
+    return values
 
 
 def unsaid(words: str, lang: str, known: str) -> list[float]:
@@ -136,20 +136,20 @@ def unsaid(words: str, lang: str, known: str) -> list[float]:
 @cache
 def printed_names() -> frozenset[str]:
     """Countries and colours, which are the same in both languages."""
-    found = set()
+    known = set()
     for game in GAMES.values():
         settings = Match(game).settings
-        found |= {*settings.seats, *(settings.board.countries if game.name != "eggar" else ())}
-    return frozenset(found)
+        known |= {*settings.seats, *(settings.board.countries if game.name != "eggar" else ())}
+    return frozenset(known)
 
 
 def names(text: str) -> set[str]:
-    found = set()
+    known = set()
     for name in sorted(printed_names(), key=len, reverse=True):
         if re.search(rf"\b{re.escape(name)}\b", text):
-            found.add(name)
+            known.add(name)
             text = text.replace(name, " ")
-    return found
+    return known
 
 
 def imports(code: str) -> Iterator[tuple[str, str]]:
@@ -335,7 +335,7 @@ ELSEWHERE = {
 def test_numbers_of_the_prose(path: Path) -> None:
     """They stand in the code or the outputs of the two cells before or of the two after."""
     known = next(
-        (each for part, each in ELSEWHERE.items() if name_of(path).startswith(part)), set()
+        (extra for part, extra in ELSEWHERE.items() if name_of(path).startswith(part)), set()
     )
     faults = []
     whole = cells(path)

@@ -67,14 +67,14 @@ def test_there_are_lessons() -> None:
 def test_each_lesson_says_for_whom_how_long_and_what_for(spanish: str, english: str) -> None:
     """In the same form, below its title, and the same in both languages."""
     said = [about(FOLDER / f"{name}.ipynb") for name in (spanish, english)]
-    levels = [LEVELS[lang].index(each.level) for lang, each in zip(LEVELS, said, strict=True)]
+    levels = [LEVELS[lang].index(lesson.level) for lang, lesson in zip(LEVELS, said, strict=True)]
     assert levels[0] == levels[1]
     assert said[0].minutes == said[1].minutes
-    for each, lang in zip(said, ABOUT, strict=True):
-        top = cells(each.path)[0].source
-        assert top.startswith(f"# {each.title}\n\n| | |\n|---|---|\n| **{ABOUT[lang][0]}** | ")
+    for lesson, lang in zip(said, ABOUT, strict=True):
+        top = cells(lesson.path)[0].source
+        assert top.startswith(f"# {lesson.title}\n\n| | |\n|---|---|\n| **{ABOUT[lang][0]}** | ")
         for link in re.findall(r"\]\(([^)]+\.ipynb)\)", top):
-            assert (each.path.parent / link).is_file(), link
+            assert (lesson.path.parent / link).is_file(), link
 
 
 @pytest.mark.parametrize(("name", "lang"), [*zip(PAIRS[0], LEVELS, strict=True)])
@@ -140,7 +140,7 @@ def test_every_section_asks_for_something_that_is_judged(path: Path) -> None:
         elif re.search(r"\bexercises\.(?:guess|load|made|[A-Z]\w+)\(", cell.source):
             asked[[*asked][-1]] = True
     assert asked
-    assert [each for each, found in asked.items() if not found] == []
+    assert [section for section, questions in asked.items() if not questions] == []
 
 
 @each_lesson
@@ -160,9 +160,9 @@ def test_slides_of_the_first_lesson() -> None:
     """`jupyter nbconvert --to slides` makes slides of the lessons."""
     path = FOLDER / "teg" / "01-primera-partida.ipynb"
     html, _ = SlidesExporter(exclude_input=True).from_filename(str(path))
-    found = re.findall(r"<section[ >]", html.split('class="slides"')[1])
+    slides = re.findall(r"<section[ >]", html.split('class="slides"')[1])
     kinds = [cell.metadata.slideshow.slide_type for cell in cells(path)]
-    assert len(found) == kinds.count("slide") * 2 + kinds.count("subslide")
+    assert len(slides) == kinds.count("slide") * 2 + kinds.count("subslide")
     assert len(cells(path)) - 1 == kinds.count("slide") + kinds.count("subslide")
 
 

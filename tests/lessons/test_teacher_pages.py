@@ -41,14 +41,14 @@ def test_the_minutes_of_the_sections_are_those_of_the_lesson(
     teacher: ModuleType, spanish: str, english: str
 ) -> None:
     """Each has some, and as many in both languages, but for what the words make."""
-    found = []
+    shares = []
     for name in (spanish, english):
         path = FOLDER / f"{name}.ipynb"
         minutes = teacher.about(path).minutes
-        found.append([each for _, each in teacher.sections(path, minutes)])
-        assert sum(found[-1]) == minutes
-        assert min(found[-1]) >= 1
-    assert all(abs(es - en) <= 2 for es, en in zip(*found, strict=True)), found
+        shares.append([share for _, share in teacher.sections(path, minutes)])
+        assert sum(shares[-1]) == minutes
+        assert min(shares[-1]) >= 1
+    assert all(abs(es - en) <= 2 for es, en in zip(*shares, strict=True)), shares
 
 
 def test_what_is_written_by_hand_is_whole() -> None:

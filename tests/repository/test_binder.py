@@ -51,10 +51,10 @@ def requirements(path: Path) -> list[Requirement]:
 
 def pins(path: Path) -> dict[str, set[str]]:
     """By name, the versions: there may be two, for two systems."""
-    found: dict[str, set[str]] = {}
+    versions: dict[str, set[str]] = {}
     for pin in requirements(path):
-        found.setdefault(canonicalize_name(pin.name), set()).add(str(pin.specifier))
-    return found
+        versions.setdefault(canonicalize_name(pin.name), set()).add(str(pin.specifier))
+    return versions
 
 
 def test_versions_are_those_of_the_lock():
@@ -168,9 +168,9 @@ class NoRedirect(urllib.request.HTTPRedirectHandler):
 @pytest.mark.slow
 def test_a_server_with_these_settings_opens_on_the_start_page(tmp_path):
     shutil.copy(ROOT / "binder" / "jupyter_server_config.json", tmp_path)
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        port = found.getsockname()[1]
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
     words = [f"--ServerApp.port={port}", "--ServerApp.token=", "--allow-root", "--no-browser"]
     process = subprocess.Popen(
         [sys.executable, "-m", "jupyterlab", f"--ServerApp.root_dir={ROOT}", *words],

@@ -72,8 +72,8 @@ def built(tmp_path_factory):
 
 @pytest.fixture(scope="module")
 def wheel(built):
-    (found,) = built.glob("*.whl")
-    return found
+    (path,) = built.glob("*.whl")
+    return path
 
 
 def test_a_wheel_built_again_is_the_same(built, wheel, tmp_path):

@@ -162,9 +162,9 @@ def test_the_command_says_how_they_stand(tmp_path: Path) -> None:
     words += ["--matches", "4", "--seed", "2", "--max-rounds", "2", "--out", str(tmp_path / "t")]
     done = CliRunner().invoke(app, [*words, "--json"])
     assert done.exit_code == 0, done.output
-    found = json.loads(done.stdout)
-    assert (found["asked"], found["finished"]) == (4, 4)
-    rows = found["players"]
+    ranking = json.loads(done.stdout)
+    assert (ranking["asked"], ranking["finished"]) == (4, 4)
+    rows = ranking["players"]
     assert {row["bot"] for row in rows} == {"random", "easy(blunders=0.5)"}
     assert [row["games"] for row in rows] == [4, 4]
     again = CliRunner().invoke(app, [*words, "--resume"], env={"TEG_NB_LANG": "en"})

@@ -170,10 +170,10 @@ def kills_while_saving(folder: Path, times: int) -> Figures:
     """A process that saves a log in a loop; the older or the newer is there, whole."""
     done, rng, path = Figures(), random.Random(1), folder / "match.jsonl"
     savers = [saver(path, *item) for item in (("a", 400_000), ("b", 250_000), ("c", 0))]
-    begun, found = time.monotonic(), {}
+    begun, counts = time.monotonic(), {}
     for save in savers:
         save()
-        found[path.read_bytes()] = f"log {len(found)}"
+        counts[path.read_bytes()] = f"log {len(counts)}"
     lap = time.monotonic() - begun
 
     def all_of_them() -> None:
@@ -183,7 +183,7 @@ def kills_while_saving(folder: Path, times: int) -> Figures:
     for _ in range(times):
         assert killed(forked(partial(forever, all_of_them)), rng.uniform(0, 2 * lap))
         done["kills"] += 1
-        done[found[path.read_bytes()]] += 1  # KeyError: none of them
+        done[counts[path.read_bytes()]] += 1  # KeyError: none of them
         Match.load(path)
         for left in folder.glob(".*.part"):
             left.unlink()
@@ -234,12 +234,12 @@ def kills_of_simulations_on_two_processes(folder: Path, times: int) -> Figures:
 
 def in_group() -> int:
     """Count the processes of this process group."""
-    found = 0
+    count = 0
     for path in Path("/proc").glob("[0-9]*"):
         with suppress(OSError):
             words = (path / "stat").read_text().rpartition(")")[2].split()
-            found += int(words[2]) == os.getpgrp() and words[0] != "Z"
-    return found
+            count += int(words[2]) == os.getpgrp() and words[0] != "Z"
+    return count
 
 
 def kills_at_each_step(folder: Path, times: int) -> Figures:
@@ -562,10 +562,10 @@ def races_of_savers(folder: Path, times: int) -> Figures:
     """Two processes save to one file while a third reads it: always one of the two, whole."""
     done, path = Figures(), folder / "match.jsonl"
     savers = [saver(path, *item) for item in (("a", 300_000), ("b", 200_000))]
-    found = {}
+    counts = {}
     for item in savers:
         item()
-        found[path.read_bytes()] = f"read of writer {len(found) + 1}"
+        counts[path.read_bytes()] = f"read of writer {len(counts) + 1}"
 
     def save_often(save: Callable[[], Path]) -> None:
         for _ in range(times):
@@ -574,7 +574,7 @@ def races_of_savers(folder: Path, times: int) -> Figures:
     children = {forked(partial(save_often, save)) for save in savers}
     done["saves"] = times * len(children)
     while children:
-        done[found[path.read_bytes()]] += 1  # KeyError: neither of them
+        done[counts[path.read_bytes()]] += 1  # KeyError: neither of them
         assert len(Match.load(path)) == 0
         ready, status = os.waitpid(-1, os.WNOHANG)
         assert status == 0
@@ -733,14 +733,14 @@ def read_logs(out: Path, done: Figures) -> list[list[str]]:
     if (data := opened(out)) is None:
         return []
     try:
-        found = dict(data.logs())
+        logs = dict(data.logs())
     except BadDataset as fault:
         if "open it again" not in str(fault):
             raise
         done["opened again"] += 1
         return read_logs(out, done)
-    assert list(found) == list(range(len(found)))
-    return list(found.values())
+    assert list(logs) == list(range(len(logs)))
+    return list(logs.values())
 
 
 if __name__ == "__main__":

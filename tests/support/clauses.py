@@ -92,8 +92,8 @@ def taught(game: str, folder: Path = ROOT / "notebooks") -> set[str]:
     words = catalogue(game)
     files = [*(folder / game).rglob("*.ipynb"), *(folder / game).rglob("*.toml")]
     told = (path.read_text("utf-8") for path in files if ".ipynb_checkpoints" not in path.parts)
-    found = set(re.findall(rf"\b{words.prefix}-\d+\.\d+\b", " ".join(told)))
-    return found & words.sections["clauses"].keys()
+    clauses = set(re.findall(rf"\b{words.prefix}-\d+\.\d+\b", " ".join(told)))
+    return clauses & words.sections["clauses"].keys()
 
 
 def chapters_of_play(words: Catalogue) -> Sequence[str]:
@@ -130,8 +130,8 @@ def untested(chapter: str, tests: Mapping[str, object], words: Catalogue) -> lis
 
 def decisions_in(chapter: str, words: Catalogue) -> list[str]:
     """Decisions that settle a clause of a chapter."""
-    found = (words.decisions_at(clause.id) for clause in words.clauses_in(chapter))
-    return [decision.id for item in found for decision in item]
+    groups = (words.decisions_at(clause.id) for clause in words.clauses_in(chapter))
+    return [decision.id for item in groups for decision in item]
 
 
 def in_short(ids: Sequence[str]) -> str:
@@ -141,8 +141,8 @@ def in_short(ids: Sequence[str]) -> str:
         family, number = re.fullmatch(r"(.*\D)(\d+)[a-z]?", id).groups()  # type: ignore[union-attr]
         numbers[family].append(int(number))
     runs: list[str] = []
-    for family, found in numbers.items():
-        for _, run in groupby(enumerate(sorted(found)), key=lambda item: item[1] - item[0]):
+    for family, clauses in numbers.items():
+        for _, run in groupby(enumerate(sorted(clauses)), key=lambda item: item[1] - item[0]):
             names = [f"{family}{number}" for _, number in run]
             runs += names if len(names) < 3 else [f"{names[0]} – {names[-1]}"]
     return ", ".join(runs)

@@ -93,18 +93,18 @@ DEEP = "[" * 500 + "]" * 500, "{a=" * 500 + "1" + "}" * 500, ".".join("abcdefghi
 def written() -> list[tuple[str, str, dict[str, Any]]]:
     """Exercises that come with the lessons, and some more: game, name, keys."""
     texts = [item.read_text("utf-8") for item in sorted(NOTEBOOKS.glob("*/exercises/*.toml"))]
-    found = []
+    rows = []
     for text in [*texts, BEGUN]:
         tables = tomllib.loads(text)
         game = tables.pop("game", "teg")
-        found += [(game, name, keys) for name, keys in tables.items() if name != "title"]
-    return found
+        rows += [(game, name, keys) for name, keys in tables.items() if name != "title"]
+    return rows
 
 
 def toml(value: Any) -> str:
     """A value in one line of TOML, as far as it has one."""
     if isinstance(value, dict):
-        return f"{{{', '.join(f'{toml(str(key))} = {toml(each)}' for key, each in value.items())}}}"
+        return f"{{{', '.join(f'{toml(str(key))} = {toml(item)}' for key, item in value.items())}}}"
     if isinstance(value, list):
         return f"[{', '.join(map(toml, value))}]"
     if isinstance(value, bool):
@@ -181,15 +181,15 @@ def asked() -> list[Exercise]:
     """Exercises of all kinds, from the lessons and from bare data."""
     (class_folder() / "begun.toml").write_text(BEGUN, "utf-8")
     files = [*sorted(NOTEBOOKS.glob("*/exercises/*.toml")), class_folder() / "begun.toml"]
-    found = [item for file in files for item in exercises.load(file).values()]
-    assert {item.kind for item in found} == {*KINDS}
-    return found
+    questions = [item for file in files for item in exercises.load(file).values()]
+    assert {item.kind for item in questions} == {*KINDS}
+    return questions
 
 
 def answer(rng: random.Random) -> tuple[Any, Any]:
     number = rng.randrange(len(asked()))
     exercise = asked()[number]
-    foreseen = [each for each, _ in exercise.wrong if each is not None]
+    foreseen = [value for value, _ in exercise.wrong if value is not None]
     return number, rng.choice([exercise.right_answer(), exercise.right_answer(), *foreseen])
 
 
@@ -204,8 +204,8 @@ def feed_answer(given: Any) -> bool:
         assert sendable([verdict.json(lang), exercise.answer_help.in_language(lang)])
     assert sendable(journal._due)
     journal._due.clear()
-    for each, _ in exercise.tried:
-        assert sendable(exercise.describe_answer(each))
+    for value, _ in exercise.tried:
+        assert sendable(exercise.describe_answer(value))
     return verdict.right is not None
 
 
@@ -215,13 +215,15 @@ def feed_answer(given: Any) -> bool:
 @cache
 def notebooks() -> list[Any]:
     """Lessons of La Revancha, without outputs."""
-    found = [json.loads(item.read_text("utf-8")) for item in sorted(NOTEBOOKS.glob("teg/*.ipynb"))]
-    for notebook in found:
+    lessons = [
+        json.loads(item.read_text("utf-8")) for item in sorted(NOTEBOOKS.glob("teg/*.ipynb"))
+    ]
+    for notebook in lessons:
         for cell in notebook["cells"]:
             cell["source"] = "".join(cell["source"])
             if cell["cell_type"] == "code":
                 cell["outputs"] = []
-    return found
+    return lessons
 
 
 @cache

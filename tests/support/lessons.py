@@ -80,7 +80,7 @@ def cells(path: Path, kind: str = "") -> list[NotebookNode]:
 
 def solutions(path: Path) -> list[Solution]:
     """The folded solutions of a lesson, in order."""
-    found: list[Solution] = []
+    solved: list[Solution] = []
     above = 0
     for cell in cells(path):
         if cell.cell_type == "code":
@@ -89,11 +89,11 @@ def solutions(path: Path) -> list[Solution]:
         question, *parts = re.split(r"<details><summary>.*?</summary>", cell.source)
         for part in parts:
             answer, rest = part.split("</details>")
-            found.append(
+            solved.append(
                 Solution(above, question, CODE.sub("", answer), tuple(CODE.findall(answer)))
             )
             question = rest
-    return found
+    return solved
 
 
 def plain(markdown: str) -> str:

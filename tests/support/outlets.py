@@ -226,7 +226,7 @@ def reprs(look: Look) -> Any:
 
 def frames(look: Look) -> Any:
     match, viewer = look.match, look.viewer
-    found = {
+    outputs = {
         "entries": entries_frame(match, viewer),
         "events": events_frame(match, viewer),
         "battles": battles_frame(match, viewer),
@@ -234,14 +234,14 @@ def frames(look: Look) -> Any:
         "standings": standings_frame(match, viewer),
     }
     if match.game.name != "eggar":  # it has no map
-        found["board"] = board_frame(match, viewer=viewer)
+        outputs["board"] = board_frame(match, viewer=viewer)
     if viewer is None:  # what a match gives without being asked for more
-        found |= {"frame": match.frame(), "match_battles": match.battles()}
+        outputs |= {"frame": match.frame(), "match_battles": match.battles()}
     if match.game.name == "teg":
-        found["pacts"] = pacts_frame(match)
+        outputs["pacts"] = pacts_frame(match)
     if match.game.name == "wargame":
-        found["stocks"] = stocks_frame(match, viewer)
-    return {name: frame.to_csv() for name, frame in found.items()}
+        outputs["stocks"] = stocks_frame(match, viewer)
+    return {name: frame.to_csv() for name, frame in outputs.items()}
 
 
 def charts(look: Look) -> Any:
@@ -272,20 +272,20 @@ def questions(look: Look) -> Any:
 def refusals(look: Look) -> Any:
     """Return the results of actions that the viewer attempts, whatever the position."""
     match, seat = look.match, look.viewer
-    found = []
+    outputs = []
     for words in attempts(match, random.Random(len(match))):
         try:
             action = decode_for(0 if seat is None else seat, words, match.game, match.settings)
             if seat is None:
                 continue
             match.game.play(match.state, action)
-            found.append("accepted")
+            outputs.append("accepted")
         except IllegalAction as fault:
             texts = [fault.text(lang) for lang in LANGUAGES]
-            found.append((fault.code, fault.clause, texts, repr(fault.facts), str(fault)))
+            outputs.append((fault.code, fault.clause, texts, repr(fault.facts), str(fault)))
         except BadMessage as fault:
-            found.append(str(fault))
-    return found
+            outputs.append(str(fault))
+    return outputs
 
 
 def attempts(match: Match, rng: random.Random) -> Iterator[list[Any]]:
@@ -339,14 +339,14 @@ def replies(look: Look) -> Any:
         {"kind": "undo", "step": step},
         {"kind": "redo", "step": step},
     ]
-    found = []
+    outputs = []
     for message in asked:
         try:
             reply: Any = session.handle(parse(_complete(message)))
         except Exception as fault:
             reply = refused(fault, session.step, "es")
-        found.append((reply, session.view()))
-    return found
+        outputs.append((reply, session.view()))
+    return outputs
 
 
 def _fights(match: Match, step: int) -> Iterator[dict[str, Any]]:
@@ -385,16 +385,16 @@ def followed(look: Look) -> Any:
     views = dashboard(look.widget())
     board = BoardView(match, lang="en")
     pair = compare(board, BoardView(match, lang="en"))
-    found: list[Any] = [views.picture(), pair.picture(), repr(views), repr(pair)]
+    outputs: list[Any] = [views.picture(), pair.picture(), repr(views), repr(pair)]
     odds = [OddsView(item, *_places(match)[:2]) for item in (views.board, board)]
     more = [item for item in (views.odds, views.knowledge, *odds) if item is not None]
-    found += [item.picture() for item in more]
+    outputs += [item.picture() for item in more]
     for item in (views.timeline, views.race, views.table, Timeline(match), board, *more):
         kept = {name: value for name, value in item.get_state().items() if name not in UNCHANGING}
         for name in {"board", "film"} & kept.keys():
             kept[name] = getattr(item, name).text
-        found += [kept, repr(item)]
-    return found
+        outputs += [kept, repr(item)]
+    return outputs
 
 
 def typing(look: Look) -> Any:
@@ -402,12 +402,12 @@ def typing(look: Look) -> Any:
     seats = range(len(look.match.settings.seats))
     bots = {seat: "random" for seat in seats if seat != look.viewer}
     board = MatchWidget(look.match.fork(), bots, seed=1, chance="manual")
-    found: list[Any] = [board.view]
-    board.send = found.append
+    outputs: list[Any] = [board.view]
+    board.send = outputs.append
     for text in ("", "x", "1 / 2 / 3 / 4 / 5", "9 9 9 9 9 9 9 9"):
         asked = {"kind": "throw", "line": board.line, "step": board.step, "text": text}
         board._on_message(board, {**asked, "nonce": "n"}, [])
-    return found
+    return outputs
 
 
 def knowing(look: Look) -> Any:
@@ -415,13 +415,13 @@ def knowing(look: Look) -> Any:
     board = look.widget()
     if not knows_secrets(board.session):
         return None
-    found: list[Any] = []
+    outputs: list[Any] = []
     for item in (KnowledgeView(board), KnowledgeView(look.match.fork())):
-        item.send = found.append
+        item.send = outputs.append
         for name in ("", *look.match.settings.seats):
             item._on_message(item, {"kind": "knowledge", "seat": name, "nonce": "n"}, [])
-        found.append(item.get_state(["seats", "may_ask", "alone", "aid"]))
-    return found
+        outputs.append(item.get_state(["seats", "may_ask", "alone", "aid"]))
+    return outputs
 
 
 def asked(look: Look) -> Any:
@@ -438,11 +438,11 @@ def asked(look: Look) -> Any:
             goal = {"wins": True}
             play = Play("q", "?", goal=goal, within="match", **here)
             views.append(ExerciseWidget([play]))
-    found = []
+    outputs = []
     for view in views:
         state = {name: value for name, value in view.get_state().items() if name not in UNCHANGING}
-        found += [state, view.board.text, view.picture(), repr(view)]
-    return found
+        outputs += [state, view.board.text, view.picture(), repr(view)]
+    return outputs
 
 
 def tasks(look: Look) -> Any:
@@ -554,12 +554,14 @@ def exported(look: Look) -> Any:
         seat = match.settings.seats[look.viewer]
         shown.append(Choose("q", "?", options=["1", "2"], right=1, start=match, seat=seat).view)
     notebook = new_notebook(cells=[new_code_cell("", id=f"c{k}") for k in range(len(shown))])
-    for cell, each in zip(notebook.cells, shown, strict=True):
-        bundle = getattr(each, "_repr_mimebundle_", None)
-        found = (
-            bundle() if bundle else {"image/svg+xml": each._repr_svg_(), "text/plain": str(each)}
+    for cell, output in zip(notebook.cells, shown, strict=True):
+        bundle = getattr(output, "_repr_mimebundle_", None)
+        outputs = (
+            bundle()
+            if bundle
+            else {"image/svg+xml": output._repr_svg_(), "text/plain": str(output)}
         )
-        data = found[0] if isinstance(found, tuple) else found
+        data = outputs[0] if isinstance(outputs, tuple) else outputs
         cell.outputs = [new_output("display_data", data)]
     views = [item for item in shown if isinstance(item, ipywidgets.Widget)]
     state = embed_data(views, state=dependency_state(views, drop_defaults=False))["manager_state"]
@@ -583,7 +585,7 @@ def exported(look: Look) -> Any:
 
 def seats_of_gymnasium(look: Look) -> Any:
     """Return the observations of a learner of one seat; other seats get the picture."""
-    found: list[Any] = []
+    outputs: list[Any] = []
     for encoding, mode in (("numbers", "ansi"), ("factored", "svg")):
         settings = look.match.settings
         made = gym_env(
@@ -598,16 +600,16 @@ def seats_of_gymnasium(look: Look) -> Any:
         if look.match.to_move == look.viewer:  # a match that begins there
             made.table.first = look.match
             seen, told = made.reset(seed=1)
-            found += [{name: each.tolist() for name, each in seen.items()}, told]
-            found.append(made.action_masks().tolist())
+            outputs += [{name: value.tolist() for name, value in seen.items()}, told]
+            outputs.append(made.action_masks().tolist())
         else:
             made.reset(seed=1)
             made.table.match = look.match
-        found += [made.render(), str(made), made.metadata]
+        outputs += [made.render(), str(made), made.metadata]
         if look.viewer is not None:
             made._known = made.table.observe(made.agent)
-            found.append({name: each.tolist() for name, each in made._seen().items()})
-    return found
+            outputs.append({name: value.tolist() for name, value in made._seen().items()})
+    return outputs
 
 
 def parallel(look: Look) -> Any:
@@ -621,22 +623,22 @@ def parallel(look: Look) -> Any:
     )
     made.unwrapped.first = look.match
     seen, infos = made.reset(seed=1)
-    found: list[Any] = [made.render(), str(made), made.metadata, infos]
+    outputs: list[Any] = [made.render(), str(made), made.metadata, infos]
     if look.viewer is not None:
         own = seen[made.possible_agents[look.viewer]]
-        found += [{name: each.tolist() for name, each in own.items()}]
-    return found
+        outputs += [{name: value.tolist() for name, value in own.items()}]
+    return outputs
 
 
 def learners(look: Look) -> Any:
     made = look.environment()
-    found: list[Any] = [made.render(), str(made), made.metadata]
+    outputs: list[Any] = [made.render(), str(made), made.metadata]
     if look.viewer is not None:
         seen = made.observe(made.possible_agents[look.viewer])
         mask = seen["action_mask"] if look.match.to_move == look.viewer else []
         legal = made.legal if look.match.to_move == look.viewer else {}
-        found += [seen["observation"].tolist(), list(mask), legal, made.infos]
-    return found
+        outputs += [seen["observation"].tolist(), list(mask), legal, made.infos]
+    return outputs
 
 
 OUTLETS = (
@@ -926,25 +928,25 @@ CLOSED = {
 
 def doors() -> set[str]:
     """Every door there is, by name, as found in the code."""
-    found = {f"Match.{name}" for name in dir(Match)}
-    found |= {f"Game.{name}" for name in (*vars(Game), *Game.__annotations__)}
-    found |= {f"GameEnv.{name}" for name in dir(GameEnv)}
-    found |= {f"SeatEnv.{name}" for name in dir(SeatEnv)}
-    found |= {f"parallel_env.{name}" for name in dir(parallel_env("tgm", 3))}
-    found |= {f"Exercise.{name}" for name in dir(Exercise)}
-    found |= {
+    names = {f"Match.{name}" for name in dir(Match)}
+    names |= {f"Game.{name}" for name in (*vars(Game), *Game.__annotations__)}
+    names |= {f"GameEnv.{name}" for name in dir(GameEnv)}
+    names |= {f"SeatEnv.{name}" for name in dir(SeatEnv)}
+    names |= {f"parallel_env.{name}" for name in dir(parallel_env("tgm", 3))}
+    names |= {f"Exercise.{name}" for name in dir(Exercise)}
+    names |= {
         f"exercises.{name}"
-        for name, each in vars(exercises).items()
-        if not isinstance(each, ModuleType)
+        for name, value in vars(exercises).items()
+        if not isinstance(value, ModuleType)
     }
-    found |= {f"Study.{name}" for name in vars(Study)}
-    found |= {f"analysis.{name}" for name in analysis.__all__}
-    found |= {f"message {name}" for name in messages.KINDS}
+    names |= {f"Study.{name}" for name in vars(Study)}
+    names |= {f"analysis.{name}" for name in analysis.__all__}
+    names |= {f"message {name}" for name in messages.KINDS}
     plain = set(anywidget.AnyWidget.class_trait_names(sync=True))
     for kind in _widgets(ipywidgets.Widget):
-        found.add(f"widget {kind.__name__}")
-        found |= {f"trait {name}" for name in set(kind.class_trait_names(sync=True)) - plain}
-    return {door for door in found if not re.search(r"[. ]_", door)}
+        names.add(f"widget {kind.__name__}")
+        names |= {f"trait {name}" for name in set(kind.class_trait_names(sync=True)) - plain}
+    return {door for door in names if not re.search(r"[. ]_", door)}
 
 
 def _widgets(kind: type) -> Iterator[type]:
@@ -1047,7 +1049,7 @@ def _candidates(other: Match, action: Action, read: Any, rng: random.Random) -> 
     if read == action:
         yield action
     elif action.seat == CHANCE:
-        yield from (each for _ in range(8) if (each := _exchanged(action, read, rng)) != action)
+        yield from (twin for _ in range(8) if (twin := _exchanged(action, read, rng)) != action)
         drawn = (game.sample_chance(other.state, rng) for _ in range(8))
         yield from (item for item in drawn if type(item) is type(action) and item != action)
         yield action

@@ -41,10 +41,10 @@ def find(version: str) -> str:
     folders = [Path(folder) for folder in os.environ.get("PATH", "").split(os.pathsep)]
     pyenv = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv")) / "versions"
     folders += [path / "bin" for path in sorted(pyenv.glob(f"{version}.*"), reverse=True)]
-    found = [path for folder in folders if (path := shutil.which(f"python{version}", path=folder))]
-    found.append(_output(uv(), "python", "find", "--no-python-downloads", version))
+    paths = [path for folder in folders if (path := shutil.which(f"python{version}", path=folder))]
+    paths.append(_output(uv(), "python", "find", "--no-python-downloads", version))
     ask = "import sys; print('%d.%d' % sys.version_info[:2])"
-    return next((path for path in found if path and _output(path, "-c", ask) == version), "")
+    return next((path for path in paths if path and _output(path, "-c", ask) == version), "")
 
 
 def _output(*command: str) -> str:

@@ -352,15 +352,15 @@ def journal(game: str) -> tuple[bytes, bytes]:
     study.rename("v1", "")
     add(study, kept, mark)
     kept.let_go()
-    found = kept.path.read_bytes(), kept.journal.read_bytes()
+    contents = kept.path.read_bytes(), kept.journal.read_bytes()
     kept.journal.unlink()
-    return found
+    return contents
 
 
 def add(study: Study, kept: Kept, mark: Mark) -> None:
-    found = study.added(mark)
-    assert found is not None
-    assert kept.append(json.dumps(found[0], ensure_ascii=False))
+    added = study.added(mark)
+    assert added is not None
+    assert kept.append(json.dumps(added[0], ensure_ascii=False))
 
 
 def records(rng: random.Random) -> tuple[Any, Any]:
@@ -593,11 +593,11 @@ def feed_part(given: Any) -> bool:
         now = sha256(harmed.read_bytes()).hexdigest()
         sums.write_text(sums.read_text().replace(was, now))
     try:
-        found = read_dataset(broken, max_bytes=64 << 20)
-        for item in found.tables:
-            found.table(item)
-        if "entries" in found.tables:
-            list(found.replay())
+        reader = read_dataset(broken, max_bytes=64 << 20)
+        for item in reader.tables:
+            reader.table(item)
+        if "entries" in reader.tables:
+            list(reader.replay())
     except (BadDataset, BadLog) as fault:
         assert str(fault)
         return False

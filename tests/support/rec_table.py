@@ -34,8 +34,8 @@ class Table(table.Table):
         return self.settings.seats[self.state.turn]
 
     def suspects(self, viewer: str | None, *provinces: str) -> list[tuple[str, ...]]:
-        found = self.state.suspects(viewer)
-        return [found[name] for name in provinces]
+        owners = self.state.suspects(viewer)
+        return [owners[name] for name in provinces]
 
     def action(self, verb: str, *arguments: Any, seat: str | None = None) -> Action:
         """An action of chance, or of the seat awaited: both sides of an attack pass cards."""
@@ -65,5 +65,5 @@ def kinds(events: list[Event]) -> list[str]:
 
 def only(events: list[Event], kind: str) -> Any:
     """The one event of a kind."""
-    (found,) = [event for event in events if event.kind == kind]
-    return found
+    (single,) = [event for event in events if event.kind == kind]
+    return single

@@ -41,26 +41,26 @@ def tgm_scenes() -> dict[str, Match]:
         return Match("tgm", start=start)
 
     cards = ["Alaska", "Brasil", "Comodín 1", "Japón", "China"]
-    found = {"reinforce": table("reinforce", pool=6, cards={"Blanco": cards})}
-    found["attack"] = table("combat")
-    found["defend"] = table("combat")
-    found["defend"].act("attack", "Alaska", "Kamchatka", 3)
-    found["thrown"] = found["defend"].fork()
-    found["thrown"].act("defend", 2)
-    found["thrown"].act("roll", [6, 5, 1], [4, 2])
-    found["move"] = found["thrown"].fork()
-    found["move"].act("move_in", 2)
-    found["move"].act("end_combat")
-    found["move"].act("draw_card", "Perú")
-    found["over"] = Match(
+    scenes = {"reinforce": table("reinforce", pool=6, cards={"Blanco": cards})}
+    scenes["attack"] = table("combat")
+    scenes["defend"] = table("combat")
+    scenes["defend"].act("attack", "Alaska", "Kamchatka", 3)
+    scenes["thrown"] = scenes["defend"].fork()
+    scenes["thrown"].act("defend", 2)
+    scenes["thrown"].act("roll", [6, 5, 1], [4, 2])
+    scenes["move"] = scenes["thrown"].fork()
+    scenes["move"].act("move_in", 2)
+    scenes["move"].act("end_combat")
+    scenes["move"].act("draw_card", "Perú")
+    scenes["over"] = Match(
         "tgm",
         start=tgm(
             seats=3, Blanco="Alaska 9", Negro="Kamchatka", rest="Blanco", out={"Rojo": "Blanco"}
         ),
     )
-    found["over"].act("attack", "Alaska", "Kamchatka", 3)
-    found["over"].act("roll", [6, 5, 1], [4])
-    return found
+    scenes["over"].act("attack", "Alaska", "Kamchatka", 3)
+    scenes["over"].act("roll", [6, 5, 1], [4])
+    return scenes
 
 
 def reconquista_scenes() -> dict[str, Match]:
@@ -68,7 +68,7 @@ def reconquista_scenes() -> dict[str, Match]:
     dealt = Match("reconquista", seats=3)
     dealt.act("pick_dealer", "Blanco")
     dealt.act("deal_cards", dealt.settings.board.countries)
-    found = {"placing": dealt}
+    scenes = {"placing": dealt}
 
     def table(round: int, **parts: Any) -> Match:
         start = reconquista(
@@ -80,20 +80,20 @@ def reconquista_scenes() -> dict[str, Match]:
         )
         return Match("reconquista", start=start)
 
-    found["first"] = table(1)
-    found["play"] = table(2)
-    found["aided"] = table(2, options={"memory_aid": True}, knows={"Blanco": {"Teruel": "Rojo"}})
-    found["commit"] = table(2)
-    found["commit"].act("attack", "Zaragoza")
-    found["result"] = found["commit"].fork()
-    found["result"].act("commit", ["Soria", "Guadalajara"])
-    found["result"].act("commit", ["Huesca"], seat="Negro")
-    found["asked"] = table(2)
-    found["asked"].act("offer_draw")
-    found["over"] = found["asked"].fork()
-    found["over"].act("answer_draw", True)
-    found["over"].act("answer_draw", True)
-    return found
+    scenes["first"] = table(1)
+    scenes["play"] = table(2)
+    scenes["aided"] = table(2, options={"memory_aid": True}, knows={"Blanco": {"Teruel": "Rojo"}})
+    scenes["commit"] = table(2)
+    scenes["commit"].act("attack", "Zaragoza")
+    scenes["result"] = scenes["commit"].fork()
+    scenes["result"].act("commit", ["Soria", "Guadalajara"])
+    scenes["result"].act("commit", ["Huesca"], seat="Negro")
+    scenes["asked"] = table(2)
+    scenes["asked"].act("offer_draw")
+    scenes["over"] = scenes["asked"].fork()
+    scenes["over"].act("answer_draw", True)
+    scenes["over"].act("answer_draw", True)
+    return scenes
 
 
 def wargame_scenes() -> dict[str, Match]:
@@ -115,23 +115,23 @@ def wargame_scenes() -> dict[str, Match]:
         objectives={"Rojo": "fleet", "Azul": "asia", "Negro": "walls"},
         deliveries={"Rojo": ["Brasil", "Egipto"]},
     )
-    found = {"orders": Match("wargame", start=start)}
-    found["fought"] = found["orders"].fork()
-    found["fought"].act("attack", "Brasil", "Chile-Bolivia-Perú", 8)
+    scenes = {"orders": Match("wargame", start=start)}
+    scenes["fought"] = scenes["orders"].fork()
+    scenes["fought"].act("attack", "Brasil", "Chile-Bolivia-Perú", 8)
     first = wargame(
         Rojo="Brasil 3, Egipto 2",
         phase="first_delivery",
         options={"reinforcement.first_round": True},
     )
-    found["first"] = Match("wargame", start=first)
+    scenes["first"] = Match("wargame", start=first)
     by_order = wargame(
         Rojo={"Brasil": {"troops": 9, "armoury": 2}},
         Azul={"Argelia-Nigeria": {"troops": 7, "busy": 3, "wall": 1}},
         rest="Azul",
         options={"attack.counts": "orders"},
     )
-    found["by_order"] = Match("wargame", start=by_order)
-    return found
+    scenes["by_order"] = Match("wargame", start=by_order)
+    return scenes
 
 
 def eggar_scenes() -> dict[str, Match]:
@@ -143,17 +143,17 @@ def eggar_scenes() -> dict[str, Match]:
         )
         return Match("eggar", start=start)
 
-    found = {"move": table("move", steps=3), "attack": table("attack"), "ask": table("question")}
-    found["fought"] = found["attack"].fork()
-    found["fought"].act("attack", "s1-2", ["s0-4", "s0-6"])
-    found["fought"].act("roll_attack", [4, 2], 4)
-    found["fought"].act("roll_attack", [3, 1], 5)
-    found["question"] = table("question", question="q001")
-    found["remove"] = found["question"].fork()
-    found["remove"].act("answer", -1, seat="Azul")
-    found["over"] = Match("eggar", start=eggar(Verde="4 L11", Azul="5 A9", steps=2))
-    found["over"].act("move", "s0-4", ["L12"])
-    return found
+    scenes = {"move": table("move", steps=3), "attack": table("attack"), "ask": table("question")}
+    scenes["fought"] = scenes["attack"].fork()
+    scenes["fought"].act("attack", "s1-2", ["s0-4", "s0-6"])
+    scenes["fought"].act("roll_attack", [4, 2], 4)
+    scenes["fought"].act("roll_attack", [3, 1], 5)
+    scenes["question"] = table("question", question="q001")
+    scenes["remove"] = scenes["question"].fork()
+    scenes["remove"].act("answer", -1, seat="Azul")
+    scenes["over"] = Match("eggar", start=eggar(Verde="4 L11", Azul="5 A9", steps=2))
+    scenes["over"].act("move", "s0-4", ["L12"])
+    return scenes
 
 
 SCENES = {
@@ -172,15 +172,15 @@ def samples(game: str) -> dict[str, Any]:
         {key: country[key] for key in ("name", "continent", "label", "neighbours")}
         for country in board["countries"]
     ]
-    found: dict[str, Any] = {}
+    values: dict[str, Any] = {}
     for name, match in scenes.items():
         looks = match.to_move if match.to_move >= 0 else None
-        found[name] = {"view": view(match, len(match), looks, {2: "greedy"}, "es")}
+        values[name] = {"view": view(match, len(match), looks, {2: "greedy"}, "es")}
         if looks is not None:
-            found[name]["private"] = private(match, len(match), looks, "es")
+            values[name]["private"] = private(match, len(match), looks, "es")
     grid = {key: board[key] for key in ("size", "flags") if key in board}
     place = next(iter(scenes.values())).settings.place
-    told: dict[str, Any] = {"place": place, **grid, "countries": places, "scenes": found}
+    told: dict[str, Any] = {"place": place, **grid, "countries": places, "scenes": values}
     if game == "wargame":
         told["continents"] = [
             {key: continent[key] for key in ("name", "color", "gives")}

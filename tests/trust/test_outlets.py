@@ -23,7 +23,7 @@ def pairs(game: str) -> list[tuple[Match, Match, int | None]]:
     """Matches and their twins, for each viewer; shared, so not to be played on."""
     if game == "eggar":
         return [pair for seed in range(2) for pair in quizzes(seed)]
-    found = []
+    rows = []
     for seed in range(3):
         seats = 2 if game == "isles" else 3
         options = {"max_rounds": 8}
@@ -33,10 +33,8 @@ def pairs(game: str) -> list[tuple[Match, Match, int | None]]:
         match.run(POLICIES["greedy" if seed else "random"], random.Random(seed), limit=260)
         for viewer in (None, *range(seats)):
             tries = (twin(match, viewer, random.Random(number)) for number in range(6))
-            found.append(
-                (match, max(tries, key=lambda other: len(differing(match, other))), viewer)
-            )
-    return found
+            rows.append((match, max(tries, key=lambda other: len(differing(match, other))), viewer))
+    return rows
 
 
 def differing(match: Match, other: Match) -> list[int]:

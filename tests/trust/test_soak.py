@@ -22,8 +22,8 @@ def broken(what: str, folder: Path, times: int, before: Sequence[str] = ()) -> d
     command = [*before, sys.executable, BREAKING, what, str(folder), str(times)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
-    found: dict[str, int] = json.loads(done.stdout)
-    return found
+    counts: dict[str, int] = json.loads(done.stdout)
+    return counts
 
 
 @pytest.fixture(scope="session")
@@ -83,8 +83,8 @@ def test_a_board_that_is_killed_keeps_what_it_has_answered(tmp_path: Path) -> No
 def test_killed_or_raced_all_stays_whole(
     tmp_path: Path, what: str, share: float, record_property: Callable[[str, object], None]
 ) -> None:
-    found = broken(what, tmp_path, max(2, round(KILLS_AND_RACES[what] * share)))
-    for name, times in found.items():
+    counts = broken(what, tmp_path, max(2, round(KILLS_AND_RACES[what] * share)))
+    for name, times in counts.items():
         record_property(name, times)
 
 
@@ -97,6 +97,6 @@ def test_on_a_full_disk_all_stays_whole(
     small_disk: Callable[[Path], list[str]],
     record_property: Callable[[str, object], None],
 ) -> None:
-    found = broken(what, tmp_path, max(2, round(FULL_DISKS[what] * share)), small_disk(tmp_path))
-    for name, times in found.items():
+    counts = broken(what, tmp_path, max(2, round(FULL_DISKS[what] * share)), small_disk(tmp_path))
+    for name, times in counts.items():
         record_property(name, times)

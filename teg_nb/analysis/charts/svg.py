@@ -542,7 +542,7 @@ def flow(
         _text(right, 18, right_title, size=13, anchor="middle"),
     ]
     down = [dict(tops) for tops in begins]
-    for band in sorted(bands, key=lambda each: (rank(each.source), rank(each.target))):
+    for band in sorted(bands, key=lambda item: (rank(item.source), rank(item.target))):
         wide = band.value * scale
         ends = down[0][band.source], down[1][band.target]
         down[0][band.source] += wide

@@ -121,11 +121,11 @@ def _unlink(paths: Iterable[Path]) -> None:
             path.unlink()
 
 
-def move(found: Path, place: Path) -> None:
+def move(source: Path, place: Path) -> None:
     """Move a file or folder to its place atomically, and durably even after a power cut."""
     fresh = [folder for folder in place.parents if not folder.exists()]
     place.parent.mkdir(parents=True, exist_ok=True)
-    os.replace(found, place)
+    os.replace(source, place)
     for folder in (place.parent, *(folder.parent for folder in fresh)):
         flush_folder(folder)
 

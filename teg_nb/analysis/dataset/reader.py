@@ -308,7 +308,7 @@ def _together_as_one(opened: Sequence[_Opened]) -> Dataset:
         start += dataset.end
     return Dataset(
         {
-            game: {name: _Union(name, folders, found) for name, found in tables.items()}
+            game: {name: _Union(name, folders, parts) for name, parts in tables.items()}
             for game, tables in sorted(sources.items())
         },
         folders,

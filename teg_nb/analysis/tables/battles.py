@@ -128,10 +128,10 @@ def sides_frame(match: Match, viewer: str | int | None = None) -> pd.DataFrame:
     return pd.concat(halves).sort_index(kind="stable").reset_index(drop=True)
 
 
-def battle_columns(match: Match, found: Sequence[tuple[int, AnyPosition, Battle]]) -> Columns:
+def battle_columns(match: Match, fights: Sequence[tuple[int, AnyPosition, Battle]]) -> Columns:
     """Build the columns of `battles_frame` from the attacks of `battles`."""
     names, seats = match.settings.places, match.settings.seats
-    fought = [battle for _, _, battle in found]
+    fought = [battle for _, _, battle in fights]
 
     def counts(values: Sequence[int]) -> Column:
         """Create plain integers, or nullable ones where some are missing."""
@@ -152,8 +152,8 @@ def battle_columns(match: Match, found: Sequence[tuple[int, AnyPosition, Battle]
 
     falls = [battle.conquered for battle in fought]
     columns: dict[str, Column] = {
-        "step": counts([step for step, _, _ in found]),
-        "round": counts([state.round for _, state, _ in found]),
+        "step": counts([step for step, _, _ in fights]),
+        "round": counts([state.round for _, state, _ in fights]),
         "seat": named([battle.seat for battle in fought], seats),
         "defender": named([battle.defender for battle in fought], seats),
         "source": named([battle.source for battle in fought], names),
@@ -168,4 +168,4 @@ def battle_columns(match: Match, found: Sequence[tuple[int, AnyPosition, Battle]
         "losses_defence": counts([battle.losses[1] for battle in fought]),
         "conquered": flags(falls) if None in falls else np.asarray(falls, np.bool_),
     }
-    return {**columns, **tables_of_game(match.game.name).fought(match, found)}
+    return {**columns, **tables_of_game(match.game.name).fought(match, fights)}

@@ -347,9 +347,9 @@ def _flat(lists: Iterable[Sequence[int]], size: int) -> np.ndarray:
     return np.asarray([row or (-1,) * size for row in lists], np.int32).reshape(-1)
 
 
-def _amounts(found: np.ndarray) -> Column:
+def _amounts(amounts: np.ndarray) -> Column:
     """Return plain integers where all are known, else nullable ones."""
-    return numbers(found) if (found < 0).any() else found
+    return numbers(amounts) if (amounts < 0).any() else amounts
 
 
 def pacts_frame(match: Match, lang: str = "es") -> pd.DataFrame:

@@ -65,7 +65,8 @@ def question(seen: Observation, plan: Plan) -> tuple[Term, Term]:
         "steps": away,
         "chance": _one_roll(away),
     }
-    name = "answer_closed" if away == _FAR else "answer_runner" if away <= _SIDES else "answer_far"
+    names = ((1, "answer_next"), (_SIDES, "answer_runner"), (_FAR - 1, "answer_far"))
+    name = next((name for most, name in names if away <= most), "answer_closed")
     return Term("ask_runner"), Term(name, facts)
 
 

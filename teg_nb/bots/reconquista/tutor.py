@@ -79,10 +79,10 @@ def _attack(table: Table, action: Attack) -> Plan:
     if certain and not reasons:
         reasons.append(Term("no_risk"))
     if not certain and table.owners[target].bit_count() > 1:
-        reasons.append(Term("asks_owner", facts))
+        reasons.append(Term("asks_owner" if chance else "probes", facts))
     sources = tuple([place for place in around if table.troops[place]])
     path = (sources, (target,)) if sources else ((target,),)
-    odds = Term("odds_sure" if certain else "odds_known", facts)
+    odds = Term("odds_sure" if certain else "odds_known" if chance else "odds_probe", facts)
     return Plan(action, path, odds, tuple(reasons), is_attack=True)
 
 

@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from typing import ClassVar, NamedTuple
 
 from teg_nb.bots.campaign_odds import assault
+from teg_nb.bots.conquest_plans import Candidate, best_portion
 from teg_nb.bots.player import Player
 from teg_nb.bots.teg import features, greedy
 from teg_nb.bots.teg.campaign import CampaignPlan
@@ -37,7 +38,6 @@ from teg_nb.engine.games.teg.actions import (
 from teg_nb.engine.games.teg.observation import Observation
 
 _MOVES = 3  # armies that go on from a conquest (TEG-8.11)
-_PORTIONS = (1, 2, 3, 5, 8)
 _WEIGHED = (Attack, FireMissile, EndAttack, EndTurn)  # decided by this player in the attack phase
 
 
@@ -102,17 +102,12 @@ def hard_policy(seen: Observation, rng: random.Random) -> Action | None:
 
 def placed(thought: CampaignPlan, otherwise: Place) -> Place:
     """Place the portion of armies with the highest gain each, or as `greedy` without a gain."""
-    best, slope = otherwise, 1e-9
-    for (country,), most in thought.seen.legal_actions.of_type(Place).max_amounts():
-        if not thought.front.get(country):
-            continue
-        worth, present = thought.worths(country), thought.mine[country]
-        before = worth(present)
-        for armies in sorted({most, *(portion for portion in _PORTIONS if portion < most)}):
-            added = (worth(present + armies) - before) / armies
-            if added > slope:
-                best, slope = Place(otherwise.seat, country, armies), added
-    return best
+    portion = best_portion(
+        Candidate(country, thought.mine[country], most, thought.worths(country))
+        for (country,), most in thought.seen.legal_actions.of_type(Place).max_amounts()
+        if thought.front.get(country)
+    )
+    return otherwise if portion is None else Place(otherwise.seat, *portion)
 
 
 class Campaign(NamedTuple):

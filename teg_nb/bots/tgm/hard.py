@@ -10,9 +10,11 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from functools import partial
 from typing import NamedTuple
 
 from teg_nb.bots.campaign_odds import assault
+from teg_nb.bots.conquest_plans import Candidate, best_portion
 from teg_nb.bots.tgm import greedy
 from teg_nb.engine.actions import Action
 from teg_nb.engine.games.tgm.actions import Attack, EndCombat, Place
@@ -22,7 +24,6 @@ from teg_nb.engine.games.tgm.observation import Observation
 _ARMY = 0.3  # a lost army
 _RECKLESS = 0.45  # minimum odds of an attack
 _STEPS = 3  # conquests that a march looks ahead
-_PORTIONS = (1, 2, 3, 5, 8)
 
 
 def hard_policy(seen: Observation, rng: random.Random) -> Action | None:
@@ -152,12 +153,8 @@ def _placed(seen: Observation, otherwise: Place) -> Action:
         lost = greedy._DANGER * danger * aims.continents[where[country]]
         return _march(seen, country, armies, ()) - lost
 
-    best, slope = otherwise, 1e-9
-    portions = sorted({seen.pool, *(portion for portion in _PORTIONS if portion < seen.pool)})
-    for country in front:
-        before = worth(country, seen.armies[country])
-        for armies in portions:
-            added = (worth(country, seen.armies[country] + armies) - before) / armies
-            if added > slope:
-                best, slope = Place(otherwise.seat, country, armies), added
-    return best
+    portion = best_portion(
+        Candidate(country, seen.armies[country], seen.pool, partial(worth, country))
+        for country in front
+    )
+    return otherwise if portion is None else Place(otherwise.seat, *portion)

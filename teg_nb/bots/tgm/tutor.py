@@ -3,18 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from teg_nb.bots.campaign_odds import exact_assault
-from teg_nb.bots.plan import (
-    Conquest,
-    Plan,
-    Term,
-    Threat,
-    as_good,
-    first_reasons,
-    simple_plan,
-    threat_question,
-)
+from teg_nb.bots.conquest_plans import Planner, Threat
+from teg_nb.bots.plan import Plan, Term, as_good, first_reasons
 from teg_nb.bots.tgm import greedy
 from teg_nb.bots.tgm.hard import campaigns, marched
 from teg_nb.engine.actions import Action
@@ -29,8 +22,6 @@ from teg_nb.engine.games.tgm.actions import (
 )
 from teg_nb.engine.games.tgm.cards import exchange_value
 from teg_nb.engine.games.tgm.observation import Observation
-
-_LIKELY = 0.5  # from here on a loss is a threat
 
 
 def plan(seen: Observation, action: Action) -> Plan:
@@ -49,25 +40,30 @@ def plan(seen: Observation, action: Action) -> Plan:
     >>> [[names[place] for place in station] for station in made.path], round(made.chance, 2)
     ([['China', 'Japón'], ['Mongolia']], 0.91)
     """
+    words = _planner(seen)
     match action:
         case Attack():
-            return _attack(seen, action)
+            return _attack(words, action)
         case Place():
-            return _placement(seen, action)
+            return _placement(words, action)
         case MoveIn() if seen.entry is not None:
-            return _entry(seen, action, seen.entry[1])
+            return _entry(words, action, seen.entry[1])
         case Fortify():
             front = action.target in greedy._front(seen)
             name = "to_front" if front else "towards_front"
-            return _simple(seen, action, Term(name, {"country": _name(seen, action.target)}))
+            return words.simple(action, Term(name, {"country": words.name(action.target)}))
         case Exchange():
             armies = exchange_value(seen, action.cards)
-            return _simple(seen, action, Term("cards_worth", {"armies": armies}))
+            return words.simple(action, Term("cards_worth", {"armies": armies}))
         case EndCombat():
-            return _simple(seen, action, _no_attack(seen))
+            attacks = (
+                (source, seen.armies[source], target, seen.armies[target])
+                for (source, target), _ in seen.legal_actions.of_type(Attack).max_amounts()
+            )
+            return words.simple(action, words.no_attack(attacks))
         case Defend():
-            return _simple(seen, action, Term("all_dice"))
-    return _simple(seen, action, Term(f"why_{action.verb}"))
+            return words.simple(action, Term("all_dice"))
+    return words.simple(action, Term(f"why_{action.verb}"))
 
 
 def question(seen: Observation, plan: Plan) -> tuple[Term, Term]:
@@ -83,102 +79,89 @@ def question(seen: Observation, plan: Plan) -> tuple[Term, Term]:
         for enemy in enemies
         if seen.owner[enemy] >= 0
     )
-    names, seats = seen.settings.board.countries, seen.settings.seats
-    return threat_question(threats, names, seats, "ask_threat_territories")
+    return _planner(seen).question(threats)
 
 
-def _simple(seen: Observation, action: Action, *reasons: Term) -> Plan:
-    return simple_plan(action, seen.settings.place, *reasons)
+def _planner(seen: Observation) -> Planner:
+    return Planner(seen, greedy._seat(seen), partial(exact_assault, rules="tgm"), "_territories")
 
 
-def _name(seen: Observation, country: int) -> str:
-    return seen.settings.board.countries[country]
-
-
-def _attack(seen: Observation, attack: Attack) -> Plan:
+def _attack(words: Planner, attack: Attack) -> Plan:
     """Return the campaign that an attack begins."""
+    seen: Observation = words.observation
     known = {known.attack: known for known in campaigns(seen)}
     campaign = known[attack]
     forces = tuple([seen.armies[source] for source in campaign.sources])
-    won, lost = exact_assault(forces, seen.armies[attack.target], rules="tgm")
-    facts = {"chance": won, "losses": lost, "target": _name(seen, attack.target)}
+    odds = words.odds("odds_conquest", forces, attack.target, seen.armies[attack.target])
     path = (campaign.sources, *((place,) for place in marched(seen, campaign)))
-    reasons, odds = first_reasons(_gains(seen, attack.target)), Term("odds_conquest", facts)
+    reasons = first_reasons(_gains(words, attack.target))
     alternative = as_good(attack, {other: campaign.gain for other, campaign in known.items()})
     return Plan(attack, path, odds, reasons, alternative, True, decided=True)
 
 
-def _gains(seen: Observation, target: int) -> Iterator[Term]:
+def _gains(words: Planner, target: int) -> Iterator[Term]:
     """Yield the reasons to conquer a territory, the most important first."""
-    settings, seat, owner = seen.settings, greedy._seat(seen), seen.owner[target]
-    board, rival = settings.board, settings.seats[owner]
-    conquest = Conquest(board, seen.held, settings.seats, seat, owner, target)
-    card, continent, here = greedy._card(seen), conquest.continent, {"target": conquest.name}
+    seen: Observation = words.observation
+    seat, owner, board = words.seat, seen.owner[target], words.board
+    conquest, card = words.conquest(target), greedy._card(seen)
+    continent = conquest.continent
     yield from conquest.eliminates()
     yield from conquest.continents()
     if card is not None and card.destroy == owner:
-        yield Term("destroy", {"rival": rival})
+        yield words.destroys(target)
     have = [(seen.held[seat] & known.members).bit_count() for known in board.continents]
     number = board.continent_of[target]
-    wanted = number in greedy._wanted(settings, card, have)
+    wanted = number in greedy._wanted(seen.settings, card, have)
     if wanted:
-        facts = {**here, "continent": continent.name, "have": have[number] + 1}
-        yield Term("objective", facts | {"need": len(continent.countries)})
+        yield words.serves(target, continent.name, have[number] + 1, len(continent.countries))
     if card is not None and seen.held[seat].bit_count() < card.territories:
-        facts = {**here, "have": seen.held[seat].bit_count() + 1, "need": card.territories}
-        yield Term("objective_count", facts)
+        facts = {"have": seen.held[seat].bit_count() + 1, "need": card.territories}
+        yield Term("objective_count", {"target": conquest.name, **facts})
     if seen.phase == "combat" and not seen.conquests:
         yield Term("card_of_turn")
     if not wanted:
         yield from conquest.nears()
-    for country in board.neighbours[target]:
-        if seen.held[seat] >> country & 1:
-            chance = greedy._chance(seen.armies[target], seen.armies[country])
-            if chance >= _LIKELY:
-                facts = {**here, "country": _name(seen, country), "rival": rival, "chance": chance}
-                yield Term("relieves", facts)
-                break
+    yield from words.relieves(
+        target,
+        [place for place in board.neighbours[target] if seen.held[seat] >> place & 1],
+        lambda country: greedy._chance(seen.armies[target], seen.armies[country]),
+    )
     count = seen.held[owner].bit_count()
     if count >= greedy._MANY and count == max(map(int.bit_count, seen.held)):
-        yield Term("leader", {"rival": rival, "countries": count})
+        yield words.leader(target, count)
     yield from conquest.borders()
 
 
-def _placement(seen: Observation, action: Place) -> Plan:
+def _placement(words: Planner, action: Place) -> Plan:
     """Return the use of placed armies: the attack, or the defence, that they add most to."""
+    seen: Observation = words.observation
     country, aims = action.country, greedy._aims(seen)
     around = greedy._front(seen).get(country, ())
     before, after = seen.armies[country], seen.armies[country] + action.armies
     if not around:
-        return _simple(seen, action, Term("why_place"))
+        return words.simple(action, Term("why_place"))
 
     def gain(enemy: int, armies: int) -> float:
-        won, _ = exact_assault((armies,), seen.armies[enemy], rules="tgm")
+        won, _ = words.assault((armies,), seen.armies[enemy])
         return won * greedy._value(seen, aims, enemy)
 
     target = max(around, key=lambda enemy: gain(enemy, after))
     source = max(around, key=lambda enemy: seen.armies[enemy])
     risk, left = (greedy._chance(seen.armies[source], armies) for armies in (before, after))
-    fear = greedy._DANGER * aims.continents[seen.settings.board.continent_of[country]]
-    here = _name(seen, country)
+    fear = greedy._DANGER * aims.continents[words.board.continent_of[country]]
     if gain(target, after) - gain(target, before) >= fear * (risk - left):
-        won, lost = exact_assault((after,), seen.armies[target], rules="tgm")
-        facts = {"chance": won, "losses": lost, "country": here, "target": _name(seen, target)}
-        reasons = first_reasons(_gains(seen, target)) or (Term("front"),)
-        return Plan(action, ((country,), (target,)), Term("odds_from", facts), reasons)
-    rival = seen.settings.seats[seen.owner[source]]
-    facts = {"country": here, "rival": rival, "source": _name(seen, source)}
-    guard = Term("odds_guard", facts | {"before": risk, "chance": left})
-    return Plan(action, ((country,),), guard, (Term("danger", facts),))
+        odds = words.odds("odds_from", (after,), target, seen.armies[target])
+        reasons = first_reasons(_gains(words, target)) or (Term("front"),)
+        return Plan(action, ((country,), (target,)), odds, reasons)
+    return words.guard(action, country, source, risk, left)
 
 
-def _entry(seen: Observation, action: MoveIn, country: int) -> Plan:
+def _entry(words: Planner, action: MoveIn, country: int) -> Plan:
     """Return the reason for the armies that enter a conquered territory, or stay behind."""
-    aims, here = greedy._aims(seen), {"country": _name(seen, country)}
+    seen: Observation = words.observation
+    aims, here = greedy._aims(seen), {"country": words.name(country)}
     enemies = [
-        place
-        for place in seen.settings.board.neighbours[country]
-        if not seen.held[greedy._seat(seen)] >> place & 1
+        place for place in words.board.neighbours[country] if not seen.held[words.seat] >> place & 1
     ]
     armies = seen.armies[country] + action.armies
     if not action.armies:
@@ -186,25 +169,10 @@ def _entry(seen: Observation, action: MoveIn, country: int) -> Plan:
     if not enemies:
         return Plan(action, ((country,),), reasons=(Term("no_enemy", here),))
 
-    def chance(enemy: int) -> float:
-        return exact_assault((armies,), seen.armies[enemy], rules="tgm")[0]
+    def promise(enemy: int) -> float:
+        chance, _ = words.assault((armies,), seen.armies[enemy])
+        return chance * greedy._value(seen, aims, enemy)
 
-    target = max(enemies, key=lambda enemy: greedy._value(seen, aims, enemy) * chance(enemy))
-    won, lost = exact_assault((armies,), seen.armies[target], rules="tgm")
-    facts = {**here, "target": _name(seen, target), "chance": won, "losses": lost}
-    return Plan(
-        action, ((country,), (target,)), Term("odds_from", facts), (Term("goes_on", facts),)
-    )
-
-
-def _no_attack(seen: Observation) -> Term:
-    """Return why no attack is proposed, with the likeliest one."""
-    rows = [
-        (exact_assault((seen.armies[source],), seen.armies[target], rules="tgm")[0], source, target)
-        for (source, target), _ in seen.legal_actions.of_type(Attack).max_amounts()
-    ]
-    if not rows:
-        return Term("nothing_to_attack")
-    won, source, target = max(rows)
-    facts = {"chance": won, "source": _name(seen, source), "target": _name(seen, target)}
-    return Term("nothing_pays", facts)
+    target = max(enemies, key=promise)
+    odds = words.odds("odds_from", (armies,), target, seen.armies[target])
+    return Plan(action, ((country,), (target,)), odds, (Term("goes_on", odds.facts),))

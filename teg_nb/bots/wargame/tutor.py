@@ -75,7 +75,7 @@ def _gains(view: View, target: int) -> Iterator[Term]:
     have = (view.held & continent.members).bit_count() + 1
     facts: dict[str, object] = {**here, "continent": continent.name, "have": have, "need": need}
     if have <= need:
-        yield Term("objective", facts)
+        yield Term("objective_territories", facts)
     if view.held.bit_count() < view.objective.territories:
         facts = {**here, "have": view.held.bit_count() + 1, "need": view.objective.territories}
         yield Term("objective_count", facts)

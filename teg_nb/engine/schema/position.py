@@ -207,9 +207,9 @@ _COPIES = {
 }
 
 
-def _copier(each: Field[object]) -> str:
+def _copier(item: Field[object]) -> str:
     """Return the code that copies the value of a field; empty if it is never edited."""
-    return next((code for start, code in _COPIES.items() if str(each.type).startswith(start)), "")
+    return next((code for start, code in _COPIES.items() if str(item.type).startswith(start)), "")
 
 
 def _compiled(kind: type[Made], declared: type, *, copied: bool) -> Callable[[object], Made]:
@@ -241,9 +241,9 @@ def _function(lines: list[str], kind: type[Made]) -> Callable[[object], Made]:
     return cast("Callable[[object], Made]", space["make"])
 
 
-def _typed(each: Field[object]) -> Callable[[Sequence[object]], Sequence[object]]:
+def _typed(item: Field[object]) -> Callable[[Sequence[object]], Sequence[object]]:
     """Return the type of the values of a field: list or tuple."""
-    return list if str(each.type).startswith("list") else tuple
+    return list if str(item.type).startswith("list") else tuple
 
 
 # As JSON

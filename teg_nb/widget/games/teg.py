@@ -253,16 +253,16 @@ def _situation(state: State, lang: str) -> dict[str, str] | None:
     return {"id": card.id, "name": name, "text": words[f"text_{lang}"]}
 
 
-def _pact(each: Pact, state: State, lang: str) -> JsonObject:
-    parties = (each.a, each.b)
-    breakable = each.breakable and each.breaker < 0
+def _pact(pact: Pact, state: State, lang: str) -> JsonObject:
+    parties = (pact.a, pact.b)
+    breakable = pact.breakable and pact.breaker < 0
     return {
-        "number": each.number,
-        "kind": each.kind,
+        "number": pact.number,
+        "kind": pact.kind,
         "seats": list(parties),
-        "text": pact_text(each, state.settings, lang),
-        "clause": each.clause,
-        "breaker": each.breaker if each.breaker >= 0 else None,
-        "notice": each.notice,
+        "text": pact_text(pact, state.settings, lang),
+        "clause": pact.clause,
+        "breaker": pact.breaker if pact.breaker >= 0 else None,
+        "notice": pact.notice,
         "breakable_by": list(parties) if breakable else [],
     }

@@ -47,13 +47,13 @@ def played(game: str, number: int) -> Match:
     raise AssertionError(game)
 
 
-def looks(game: str, each: int, seed: int = 0) -> Iterator[tuple[Match, int | None]]:
+def looks(game: str, most: int, seed: int = 0) -> Iterator[tuple[Match, int | None]]:
     """Some steps of some matches, and a viewer for each; the beginnings and the end among them."""
     rng = random.Random(seed)
     for number in range(8):
         match = played(game, number)
         steps = [*range(6), len(match)]
-        steps += rng.sample(range(len(match)), min(each, len(match)))
+        steps += rng.sample(range(len(match)), min(most, len(match)))
         for step in steps:
             seats = len(match.settings.seats)
             yield match.fork(step), rng.choice([None, *range(seats), *range(seats)])
@@ -65,26 +65,26 @@ def test_it_is_seen_as_the_viewer_sees_it(game: str) -> None:
     for match, viewer in looks(game, 24):
         bare = match.game.observe(match.state, viewer)
         for seen in (match.observe(viewer), bare):
-            found = match.game.determinize(seen, random.Random(len(match)))
-            again = match.game.observe(found, viewer)
+            sample = match.game.determinize(seen, random.Random(len(match)))
+            again = match.game.observe(sample, viewer)
             assert again == bare
             assert list(again.legal_actions) == list(bare.legal_actions)
-            assert match.game.outcome(found) == match.game.outcome(match.state)
+            assert match.game.outcome(sample) == match.game.outcome(match.state)
 
 
 @games
 def test_it_is_a_position_that_can_occur(game: str) -> None:
     for match, viewer in looks(game, 12, 1):
-        found = match.game.determinize(match.observe(viewer), random.Random(len(match)))
-        assert match.game.load(match.game.dump(found)) == found
+        sample = match.game.determinize(match.observe(viewer), random.Random(len(match)))
+        assert match.game.load(match.game.dump(sample)) == sample
 
 
 @games
 def test_it_changes_nothing_that_it_was_given(game: str) -> None:
     for match, viewer in looks(game, 10, 2):
         before, seen = match.state.copy(), match.observe(viewer)
-        found = match.game.determinize(seen, random.Random(1))
-        other = Match(start=found)
+        sample = match.game.determinize(seen, random.Random(1))
+        other = Match(start=sample)
         other.run(POLICIES["random"], random.Random(2), limit=20)
         assert match.state == before
         assert seen == match.observe(viewer)
@@ -96,8 +96,8 @@ def test_it_can_be_played_to_the_end(game: str) -> None:
         match = played(game, number)
         step = len(match) * (number + 1) // 5
         seen = match.fork(step).observe(number % len(match.settings.seats))
-        found = match.game.determinize(seen, random.Random(number))
-        other = Match(start=found)
+        sample = match.game.determinize(seen, random.Random(number))
+        other = Match(start=sample)
         while not other.is_over and other.state.round < match.states[step].round + 30:
             other.run(POLICIES["random"], random.Random(number), limit=500)
         assert len(other) or other.is_over
@@ -120,8 +120,8 @@ def test_what_is_hidden_varies(game: str) -> None:
     varied = 0
     for match, viewer in looks(game, 4, 4):
         seen = match.observe(viewer)
-        found = [match.game.determinize(seen, random.Random(seed)) for seed in range(12)]
-        varied += any(item != found[0] for item in found)
+        samples = [match.game.determinize(seen, random.Random(seed)) for seed in range(12)]
+        varied += any(item != samples[0] for item in samples)
     assert varied > 20
 
 
@@ -135,11 +135,11 @@ def shares(match: Match, viewer: int | None, of: Any, draws: int = 1500) -> dict
     return {value: count / draws for value, count in counts.items()}
 
 
-def are_equal(found: dict[Any, float], wanted: set[Any], draws: int = 1500) -> bool:
+def are_equal(measured: dict[Any, float], wanted: set[Any], draws: int = 1500) -> bool:
     """Check that the values are these and no others, each about equally often."""
     share = 1 / len(wanted)
     most = 5 * (share * (1 - share) / draws) ** 0.5  # five standard deviations
-    return set(found) == wanted and all(abs(item - share) <= most for item in found.values())
+    return set(measured) == wanted and all(abs(item - share) <= most for item in measured.values())
 
 
 @pytest.mark.clause("TEG-12.9")
@@ -156,8 +156,8 @@ def test_teg_hands_are_dealt_from_the_cards_not_seen() -> None:
     )
     pairs = {(1 << a) | (1 << b) for a, b in combinations(map(board.country, unseen), 2)}
     match = Match(start=state)
-    assert are_equal(shares(match, 0, lambda found: found.hands[1]), pairs)
-    assert are_equal(shares(match, None, lambda found: found.hands[1].bit_count()), {2})
+    assert are_equal(shares(match, 0, lambda sample: sample.hands[1]), pairs)
+    assert are_equal(shares(match, None, lambda sample: sample.hands[1].bit_count()), {2})
 
 
 @pytest.mark.clause("TEG-12.6", "TEG-16.3")
@@ -174,8 +174,8 @@ def test_teg_a_card_that_was_shown_stays_with_who_showed_it() -> None:
     card = match.settings.board.country("Chile")
     match.act("bonus", "Chile")
 
-    def holder(found: Any) -> int:
-        return next(seat for seat, hand in enumerate(found.hands) if hand >> card & 1)
+    def holder(sample: Any) -> int:
+        return next(seat for seat, hand in enumerate(sample.hands) if hand >> card & 1)
 
     assert shares(match, 2, holder, 100) == {0: 1}
     bare = match.game.observe(match.state, 2)
@@ -199,7 +199,7 @@ def test_teg_objectives_are_a_uniform_deal_in_which_nobody_has_won() -> None:
         )
 
     def imagined(state: Any, seat: int) -> dict[Any, float]:
-        return shares(Match(start=state), 0, lambda found: found.objectives[seat][0])
+        return shares(Match(start=state), 0, lambda sample: sample.objectives[seat][0])
 
     cards = GAMES["teg"].setup(4).settings.facts.objectives
     assert are_equal(imagined(start(None), 2), set(range(1, len(cards))))
@@ -216,9 +216,9 @@ def test_teg_an_objective_whose_target_fell_is_the_common_one() -> None:
         out={"Azul": "Blanco"},
     )  # fmt: skip
     match = Match(start=state)
-    found = shares(match, 2, lambda item: (item.objectives[1], item.targets[1]))
-    assert ((), -1) in found
-    assert all(target != 3 for _, target in found)
+    pairs = shares(match, 2, lambda item: (item.objectives[1], item.targets[1]))
+    assert ((), -1) in pairs
+    assert all(target != 3 for _, target in pairs)
 
 
 @pytest.mark.clause("TGM-14.1")
@@ -234,10 +234,10 @@ def test_tgm_hands_and_objectives() -> None:
         objectives={"Blanco": "destroy_1"},
     )
     match = Match(start=state)
-    drawn = shares(match, 0, lambda found: (found.hands[1], found.hands[2]))
+    drawn = shares(match, 0, lambda sample: (sample.hands[1], sample.hands[2]))
     assert are_equal(drawn, {(1 << a, 1 << b) for a, b in permutations(range(4), 2)})
     in_play = set(state.settings.objectives_in_play) - {state.objectives[0]}
-    assert set(shares(match, 0, lambda found: found.objectives[1])) <= in_play
+    assert set(shares(match, 0, lambda sample: sample.objectives[1])) <= in_play
 
 
 @pytest.mark.clause("EGG-7.1")
@@ -249,8 +249,8 @@ def test_eggar_any_choice_may_be_right_but_for_who_reads_it() -> None:
             match.run(POLICIES["greedy"], rng, limit=1)
         right = match.settings.questions[match.state.question].answer
 
-        def answer(found: Any) -> int:
-            number: int = found.settings.questions[found.question].answer
+        def answer(sample: Any) -> int:
+            number: int = sample.settings.questions[sample.question].answer
             return number
 
         reader = match.state.turn
@@ -269,12 +269,12 @@ def test_reconquista_an_attack_was_won_or_lost() -> None:
     match = Match(start=state)
     target = match.settings.board.country("Zaragoza")
     match.act("attack", "Zaragoza")
-    assert shares(match, 2, lambda found: owner_of(found, target), 50) == {1: 1}
+    assert shares(match, 2, lambda sample: owner_of(sample, target), 50) == {1: 1}
     match.act("commit", ["Soria"], seat="Blanco")
     match.act("commit", [], seat="Negro")
     assert owner_of(match.state, target) == 0
-    assert are_equal(shares(match, 2, lambda found: owner_of(found, target)), {0, 1})
-    assert shares(match, 1, lambda found: owner_of(found, target), 50) == {0: 1}
+    assert are_equal(shares(match, 2, lambda sample: owner_of(sample, target)), {0, 1})
+    assert shares(match, 1, lambda sample: owner_of(sample, target), 50) == {0: 1}
 
 
 @pytest.mark.clause("REC-3.3", "REC-8.1")
@@ -283,20 +283,22 @@ def test_reconquista_unseen_cards_go_to_all_others_alike() -> None:
     match.run(POLICIES["greedy"], random.Random(1), limit=2)
     match = match.fork(2)
     place = next(iter(members(match.state.hands[1])))
-    assert are_equal(shares(match, 0, lambda found: owner_of(found, place), 600), {1, 2}, 600)
-    assert are_equal(shares(match, None, lambda found: owner_of(found, place), 600), {0, 1, 2}, 600)
+    assert are_equal(shares(match, 0, lambda sample: owner_of(sample, place), 600), {1, 2}, 600)
+    assert are_equal(
+        shares(match, None, lambda sample: owner_of(sample, place), 600), {0, 1, 2}, 600
+    )
 
 
 @pytest.mark.clause("REC-3.5", "REC-3.8")
 def test_reconquista_what_looks_at_the_board_bind_is_kept_and_all_of_it_comes_up() -> None:
     """Two others have added five each: 3 + 2 and 4 + 1, so that there are two ways to share out."""
-    each = 20
+    share = 20
     gap = Gap(((20, 3), (21, 2), (22, 4), (23, 1)), ((1, 5), (2, 5)))
-    owners = [1] * each + [6] * (2 * each)
-    memory = blank(0, 3, 60)._replace(each=each, most=27, owners=tuple(owners), gaps=(gap,))
+    owners = [1] * share + [6] * (2 * share)
+    memory = blank(0, 3, 60)._replace(each=share, most=27, owners=tuple(owners), gaps=(gap,))
     rng = random.Random(1)
-    found = Counter(tuple(_deal(owners, memory, rng)[20:24]) for _ in range(400))
-    assert are_equal({k: n / 400 for k, n in found.items()}, {(1, 1, 2, 2), (2, 2, 1, 1)}, 400)
+    deals = Counter(tuple(_deal(owners, memory, rng)[20:24]) for _ in range(400))
+    assert are_equal({k: n / 400 for k, n in deals.items()}, {(1, 1, 2, 2), (2, 2, 1, 1)}, 400)
 
 
 @pytest.mark.parametrize("options", OPTIONS["wargame"], ids=str)
@@ -327,13 +329,13 @@ def test_wargame_who_pays_has_found_it() -> None:
     name = match.settings.board.countries[country]
     words = match.settings.vocabulary
     viewer = (seat + 1) % 3
-    before = shares(match, viewer, lambda found: found.stocks[country], 20)
+    before = shares(match, viewer, lambda sample: sample.stocks[country], 20)
     assert list(before) == [match.state.stocks[country]], "what the deal gave is known"
     for good in missing:
         match.act("gather", name, words["resource"][good], 1)
         match.resolve_chance(random.Random(1))
-    assert len(shares(match, viewer, lambda found: found.stocks[country], 60)) > 2
+    assert len(shares(match, viewer, lambda sample: sample.stocks[country], 60)) > 2
     match.act("upgrade", name, words["installation"][0])
-    assert shares(match, viewer, lambda found: found.stocks[country], 30) == {
+    assert shares(match, viewer, lambda sample: sample.stocks[country], 30) == {
         match.state.stocks[country]: 1
     }

@@ -37,14 +37,14 @@ ROUNDS = 12
 @cache
 def seats_of(game: str) -> tuple[int, ...]:
     """Numbers of seats that a game can be played by."""
-    found = []
+    numbers = []
     for seats in range(1, 9):
         try:
             Match(game, seats)
         except IllegalAction:
             continue
-        found.append(seats)
-    return tuple(found)
+        numbers.append(seats)
+    return tuple(numbers)
 
 
 @cache

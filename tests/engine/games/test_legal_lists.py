@@ -152,8 +152,8 @@ def positions(game: str) -> Iterator[Any]:
     seen: set[str] = set()
     for match in matches:
         for state in reversed(match.states):
-            if found := verbs(state) - seen:
-                seen |= found
+            if unseen := verbs(state) - seen:
+                seen |= unseen
                 yield state
     for verb, (parts, entries) in RARE.items() if game == "teg" else ():
         match = Match(start=position(**parts))
@@ -205,19 +205,19 @@ def allowed(kind: type[Action], state: Any, seat: int, listed: set[Action]) -> s
     if not listed and len(choices) > FEW:
         choices = random.Random(len(choices)).sample(choices, FEW)
     if not kind.amount:
-        told = {each for choice in choices if accepted(state, each := made(seat, *choice))}
+        told = {action for choice in choices if accepted(state, action := made(seat, *choice))}
         return {item for item in told if shorter(item) == item or shorter(item) not in told}
     *names, last = kind.fields
     assert last == kind.amount
     rows = {tuple(getattr(item, name) for name in names) for item in listed}
     most = max((getattr(item, kind.amount) for item in listed), default=1)
-    found: set[Action] = set()
+    actions: set[Action] = set()
     for choice in choices:
         few = {1, most, most + 1}
         if choice in rows or any(accepted(state, made(seat, *choice, item)) for item in few):
             numbers = (made(seat, *choice, number) for number in range(-1, most + 3))
-            found.update(number for number in numbers if accepted(state, number))
-    return found
+            actions.update(number for number in numbers if accepted(state, number))
+    return actions
 
 
 def shorter(action: Action) -> Action:

@@ -39,8 +39,8 @@ _PATH = re.compile(r"\w+(\.\w+)+", re.ASCII)
 
 def game_of(name: str) -> str:
     """The game of a module by the last part of its path, or ``""``."""
-    found = name.partition("_")[0]
-    return found if found in GAMES else ""
+    game = name.partition("_")[0]
+    return game if game in GAMES else ""
 
 
 def room_of(path: Path) -> str:
@@ -53,18 +53,18 @@ def room_of(path: Path) -> str:
 
 MODULES = {
     path.as_posix(): room_of(path)
-    for path in sorted(found.relative_to(PACKAGE) for found in PACKAGE.rglob("*.py"))
+    for path in sorted(file.relative_to(PACKAGE) for file in PACKAGE.rglob("*.py"))
 }
 ABOVE = [module for module, game in MODULES.items() if not game]
 
 
 def defaults(tree: ast.AST) -> set[ast.AST]:
     """Return the nodes of the default arguments of some code."""
-    found: set[ast.AST] = set()
+    nodes: set[ast.AST] = set()
     for node in ast.walk(tree):
         if isinstance(node, ast.arguments):
-            found |= {item for item in (*node.defaults, *node.kw_defaults) if item is not None}
-    return found
+            nodes |= {item for item in (*node.defaults, *node.kw_defaults) if item is not None}
+    return nodes
 
 
 def imported(tree: ast.AST) -> Iterator[str]:
@@ -105,8 +105,8 @@ def named(source: str) -> set[str]:
 
 @pytest.mark.parametrize("module", ABOVE)
 def test_no_game_is_named_above_the_games(module: str) -> None:
-    found = named((PACKAGE / module).read_text(encoding="utf-8"))
-    assert found == NAMED.get(module, {}).keys()
+    names = named((PACKAGE / module).read_text(encoding="utf-8"))
+    assert names == NAMED.get(module, {}).keys()
 
 
 @pytest.mark.parametrize("module", [module for module, game in MODULES.items() if game])
@@ -121,7 +121,7 @@ def test_what_is_excepted_exists() -> None:
 
 
 @pytest.mark.parametrize(
-    ("source", "found"),
+    ("source", "names"),
     [
         ('def env(game: str = "teg") -> None:\n    return {"tgm": 1}.get(game)', {"tgm"}),
         ("import teg_nb.engine.games.tgm", {"teg_nb.engine.games.tgm"}),
@@ -137,5 +137,5 @@ def test_what_is_excepted_exists() -> None:
         ('"""As `teg` has it.\n\n>>> import teg_nb.engine.games.teg\n"""\nimport teg_nb', set()),
     ],
 )
-def test_a_name_is_found(source: str, found: set[str]) -> None:
-    assert named(source) == found
+def test_a_name_is_found(source: str, names: set[str]) -> None:
+    assert named(source) == names

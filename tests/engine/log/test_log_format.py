@@ -70,31 +70,31 @@ def refused(lines, number, said=None):
 
 
 def test_a_study_is_read_back_and_written_the_same(tmp_path):
-    found = format.parse(STUDY)
+    parsed = format.parse(STUDY)
 
-    assert list(found.written()) == STUDY
-    again = format.read(found.save(tmp_path / "study.jsonl"))
+    assert list(parsed.written()) == STUDY
+    again = format.read(parsed.save(tmp_path / "study.jsonl"))
     assert list(again.written()) == STUDY
-    assert found.entries == 8
+    assert parsed.entries == 8
 
 
 def test_its_lines_are_lines_of_play():
-    found = format.parse(STUDY)
+    parsed = format.parse(STUDY)
 
-    assert {name: (line.of, line.start, line.end) for name, line in found.lines.items()} == {
+    assert {name: (line.of, line.start, line.end) for name, line in parsed.lines.items()} == {
         "main": ("", 0, 3),
         "luck": ("main", 1, 3),
         "stop-1": ("luck", 2, 3),
         "wait": ("main", 0, 1),
         "later": ("main", 3, 4),
     }
-    assert found.lines["luck"].title == "If the dice fall well"
-    assert found.lines["luck"].notes == {2: {"glyph": "!!"}}
-    assert found.lines["main"].notes[0]["say"]["en"] == "Attack at once?"
-    for name, line in found.lines.items():
+    assert parsed.lines["luck"].title == "If the dice fall well"
+    assert parsed.lines["luck"].notes == {2: {"glyph": "!!"}}
+    assert parsed.lines["main"].notes[0]["say"]["en"] == "Attack at once?"
+    for name, line in parsed.lines.items():
         match = Match.parse(STUDY, name)
         assert len(match) == line.end
-        assert [found.state(name, step) for step in range(line.end + 1)] == match.states
+        assert [parsed.state(name, step) for step in range(line.end + 1)] == match.states
         for step, action in enumerate(match.actions):
             state, events = match.game.play(match.states[step], action)
             assert (state, events) == (match.states[step + 1], match.events[step])
@@ -102,7 +102,7 @@ def test_its_lines_are_lines_of_play():
         *("attack", "roll", "conquest_move"),
     ]
     with pytest.raises(IndexError, match="steps 0 to 1, not 2"):
-        found.state("wait", 2)
+        parsed.state("wait", 2)
 
 
 def test_a_match_is_one_line_of_it_and_says_so(tmp_path):
@@ -348,12 +348,12 @@ def test_a_log_cut_at_any_byte_is_refused_and_opens_in_part(tmp_path):
         if not good:
             continue
         assert good <= caught.value.line - 1 <= good + 1  # the last line may be whole already
-        found = format.read(path, partial=True)
-        assert found.fault is not None
-        assert found.fault.line == caught.value.line
+        parsed = format.read(path, partial=True)
+        assert parsed.fault is not None
+        assert parsed.fault.line == caught.value.line
         entries = [line for line in STUDY[1 : caught.value.line - 1] if line.startswith("[")]
-        assert found.entries == len(entries)
-        assert list(found.written())[:-1] == [
+        assert parsed.entries == len(entries)
+        assert list(parsed.written())[:-1] == [
             line
             for k, line in enumerate(STUDY[: caught.value.line - 1])
             if not (line.startswith('{"line"') and k == caught.value.line - 2)
@@ -372,11 +372,11 @@ def test_what_there_is_of_a_match_goes_on(tmp_path):
     lines = path.read_text("utf-8").splitlines()
     path.write_text("\n".join(lines[:120]) + '\n["Blanco", "att', "utf-8")
 
-    found = Match.load(path, partial=True)
+    loaded = Match.load(path, partial=True)
 
-    assert found.states == match.states[:120]
-    found.run(POLICIES["random"], random.Random(2), 50)
-    assert Match.load(found.save(path)).states == found.states
+    assert loaded.states == match.states[:120]
+    loaded.run(POLICIES["random"], random.Random(2), 50)
+    assert Match.load(loaded.save(path)).states == loaded.states
 
 
 def test_a_broken_header_opens_nothing():
@@ -446,10 +446,10 @@ def test_what_could_not_be_read_again_is_not_written(tmp_path):
 
     with pytest.raises(BadLog, match="line 1: too long"):
         Match("eggar", 2, metadata={"note": "x" * 9_000_000}).save(path)
-    found = format.parse(STUDY)
-    found.lines["main"].notes[0] = {"say": "x" * 200_000}
+    parsed = format.parse(STUDY)
+    parsed.lines["main"].notes[0] = {"say": "x" * 200_000}
     with pytest.raises(BadLog, match="line 2: too long"):
-        found.save(path)
+        parsed.save(path)
 
     assert path.read_bytes() == older
 

@@ -115,16 +115,16 @@ def test_nothing_of_the_match_can_be_reached_from_it(game: str, asked: bool) -> 
     seen = match.observe(1)
     if asked:
         assert len(seen.history) > 20
-    found: dict[int, Any] = {}
+    reachable: dict[int, Any] = {}
     todo: list[Any] = [seen.history]
     while todo:
-        each = todo.pop()
-        if id(each) in found or isinstance(each, type):
+        item = todo.pop()
+        if id(item) in reachable or isinstance(item, type):
             continue
-        found[id(each)] = each
-        todo += gc.get_referents(each)
+        reachable[id(item)] = item
+        todo += gc.get_referents(item)
     hidden = {id(match), *map(id, match.states), id(match.actions), id(match.events)}
-    assert not hidden & set(found)
+    assert not hidden & set(reachable)
 
 
 @games

@@ -29,9 +29,9 @@ def eager(observation, rng):
     """Fight and ask for cards, so that there is something to hide."""
     legal = observation.legal_actions
     for verb in ("request_card", "attack", "conquest_move"):
-        found = [action for action in legal if action.verb == verb]
-        if found and rng.random() < 0.9:
-            return rng.choice(found)
+        actions = [action for action in legal if action.verb == verb]
+        if actions and rng.random() < 0.9:
+            return rng.choice(actions)
     return rng.choice(legal)
 
 
@@ -130,17 +130,19 @@ def shuffled(state, viewer, rng):
 @pytest.fixture(scope="module")
 def positions():
     """Positions of 12 matches, with 2 to 6 seats, after the deal; and of 8 with pacts."""
-    found = []
+    states = []
     for number in range(12):
         options = {"max_rounds": 12, "auto_victory": number % 3 > 0, "auto_card": number % 4 == 0}
         match = Match(seats=2 + number % 5, options=options)
         match.run(eager, random.Random(number), limit=700)
-        found += [state for state in match.states[::6] if state.chance not in ("deal", "left_over")]
-        found.append(match.state)
+        states += [
+            state for state in match.states[::6] if state.chance not in ("deal", "left_over")
+        ]
+        states.append(match.state)
     for number in range(8):
         match = Match(start=allied(number))
-        found += talk(match, random.Random(number), 120).states[::4]
-    return found
+        states += talk(match, random.Random(number), 120).states[::4]
+    return states
 
 
 @pytest.mark.clause("TEG-3.12", "TEG-12.9")

@@ -23,22 +23,22 @@ def fight():
 @pytest.fixture
 def study():
     """Three throws for one attack: the main line, v1 and v2."""
-    found = Study(fight())
-    asked = found.end()
-    found.act("roll", [6, 4, 1], [5, 4], at=asked)
-    found.act("roll", [1, 1, 1], [5, 4], at=asked)
-    found.act("roll", [6, 6, 6], [1, 1], at=asked)
-    return found
+    annotated = Study(fight())
+    asked = annotated.end()
+    annotated.act("roll", [6, 4, 1], [5, 4], at=asked)
+    annotated.act("roll", [1, 1, 1], [5, 4], at=asked)
+    annotated.act("roll", [6, 6, 6], [1, 1], at=asked)
+    return annotated
 
 
 def paths(study):
     """Every line from the first position, as its actions; with the notes on the way."""
-    found = set()
+    routes = set()
     for name in study.lines:
         match = study.line(name)
         notes = [study.note(StudyPosition(name, step)) for step in range(len(match) + 1)]
-        found.add((tuple(match.actions), repr(notes)))
-    return found
+        routes.add((tuple(match.actions), repr(notes)))
+    return routes
 
 
 def actions_of(study):
@@ -213,8 +213,8 @@ def throws(study, at):
 
 def test_free_dice_fall_anew():
     studies = [Study(fight()) for _ in range(8)]
-    for seed, each in enumerate(studies):
-        each.resolve_chance(random.Random(seed))
+    for seed, copy in enumerate(studies):
+        copy.resolve_chance(random.Random(seed))
     assert len({item.match.actions[-1] for item in studies}) > 4
 
 

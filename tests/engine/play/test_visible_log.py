@@ -192,14 +192,14 @@ def test_a_log_for_one_seat_has_its_own_cards_and_those_of_no_other(tmp_path: Pa
     head, *lines, last = map(json.loads, path.read_text("utf-8").splitlines())
     entries = [line for line in lines if isinstance(line, list)]
     dealt = [entry for entry in entries if entry[1] == "deal_objective"]
-    drawn = [(step, each) for step, each in enumerate(entries) if each[1] == "draw_card"]
+    drawn = [(step, row) for step, row in enumerate(entries) if row[1] == "draw_card"]
 
     assert (head["viewer"], head["seats"]) == ("Blanco", ["Blanco", "Negro", "Rojo"])
     assert "about" not in head, "a seed tells all dice to come"
     assert last == {"entries": len(match)} == {"entries": len(entries)}
     assert {item[2] for item in dealt if "?" not in item[3]} == {"Blanco"}
-    assert {match.states[step].turn for step, each in drawn if each[2] != "?"} == {0}
-    assert {match.states[step].turn for step, each in drawn if each[2] == "?"} == {1, 2}
+    assert {match.states[step].turn for step, row in drawn if row[2] != "?"} == {0}
+    assert {match.states[step].turn for step, row in drawn if row[2] == "?"} == {1, 2}
 
 
 def test_the_news_of_each_entry_stand_below_it() -> None:
@@ -289,34 +289,34 @@ def test_the_last_decision_on_the_screen_does_not_tell_who_has_passed(
 
 @pytest.mark.clause("REC-7.6", "REC-8.1", "REC-8.7")
 def test_a_rendering_has_no_card_that_was_passed_and_not_who_has_passed() -> None:
-    found = env("reconquista", seats=3, render_mode="ansi")
-    found.reset(seed=3)
+    table = env("reconquista", seats=3, render_mode="ansi")
+    table.reset(seed=3)
     passed = 0
-    while passed < 40 and found.agents and not found.match.is_over:
-        legal = found.legal
+    while passed < 40 and table.agents and not table.match.is_over:
+        legal = table.legal
         verbs = {action.verb: number for number, action in legal.items()}
         last = max(verbs, key=lambda verb: (verb == "attack", verb == "commit"))
-        before = found.render()
-        found.step(verbs[last])
-        if last == "commit" and not found.match.is_over:
+        before = table.render()
+        table.step(verbs[last])
+        if last == "commit" and not table.match.is_over:
             passed += 1
-            assert "commit" not in found.render().splitlines()[1]
-            if found.match.state.phase == "commit":
-                assert found.render() == before
+            assert "commit" not in table.render().splitlines()[1]
+            if table.match.state.phase == "commit":
+                assert table.render() == before
     assert passed == 40
 
 
 @games
 def test_a_rendering_has_the_last_decision_as_a_spectator_reads_it(game: str) -> None:
-    found = env(game, seats=3, render_mode="ansi", options=SHORT[game])
-    found.reset(seed=5)
+    table = env(game, seats=3, render_mode="ansi", options=SHORT[game])
+    table.reset(seed=5)
     rng = random.Random(5)
     for _ in range(60):
-        if found.match.is_over:
+        if table.match.is_over:
             break
-        found.step(rng.choice(sorted(found.legal)))
-        decisions = entries_frame(found.match)
+        table.step(rng.choice(sorted(table.legal)))
+        decisions = entries_frame(table.match)
         decisions = decisions[decisions["seat"] != "chance"]
-        said = found.render().splitlines()
+        said = table.render().splitlines()
         assert len(said) == 2
         assert decisions["kind"].iloc[-1] in said[1]

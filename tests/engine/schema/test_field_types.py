@@ -110,9 +110,9 @@ def test_a_record_puts_fields_together_and_back() -> None:
     shots = (Shot(0, 1, 2), Shot(1, 0, 0))
     said = [{"seat": "Rojo", "path": ["Cuba", "Perú"]}, {"seat": "Azul", "path": ["Chile"] * 2}]
     assert ListOf(SHOT).writer(NAMES)(shots) == said
-    found = ListOf(SHOT).reader(NAMES, "shots")(said)
-    assert found == shots
-    assert isinstance(found[0], Shot)
+    records = ListOf(SHOT).reader(NAMES, "shots")(said)
+    assert records == shots
+    assert isinstance(records[0], Shot)
     assert Nullable(SHOT).reader(NAMES, "shot")(None) is None
     by_seat = MapOf("seat", SHOT)
     assert by_seat.reader(NAMES, "shots")(by_seat.writer(NAMES)(shots)) == shots

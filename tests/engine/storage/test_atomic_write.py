@@ -222,10 +222,10 @@ def as_nobody(work):
                 os.setgid(65534)
                 os.setuid(65534)
             work()
-            found = "done"
+            outcome = "done"
         except OSError as fault:
-            found = f"{type(fault).__name__}: {fault}"
-        os.write(writing, found.encode())
+            outcome = f"{type(fault).__name__}: {fault}"
+        os.write(writing, outcome.encode())
         os._exit(0)
     os.close(writing)
     os.waitpid(child, 0)
@@ -244,10 +244,10 @@ def test_what_may_not_be_written_stays_as_it_is(what):
         if what == "folder":
             folder.chmod(0o555)
 
-        found = as_nobody(lambda: write_atomically(path, "newer"))
+        outcome = as_nobody(lambda: write_atomically(path, "newer"))
 
-        assert found.startswith("PermissionError")
-        assert "a.txt" in found
+        assert outcome.startswith("PermissionError")
+        assert "a.txt" in outcome
         assert path.read_text() == "older"
         assert names(folder) == ["a.txt"]
         folder.chmod(0o755)

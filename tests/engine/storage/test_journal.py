@@ -38,11 +38,11 @@ class Keeper:
         self.mark = self.study.mark()
 
     def keep(self) -> str:
-        found = self.study.added(self.mark)
-        if found is None:
+        added = self.study.added(self.mark)
+        if added is None:
             self.whole()
             return "whole"
-        record, self.mark = found
+        record, self.mark = added
         if not record:
             return "nothing"
         assert self.kept.append(to_json_line(record))
@@ -186,7 +186,7 @@ def two(folder: Path) -> tuple[Path, list[int]]:
         keeper.keep()
     keeper.kept.let_go()
     data = journal_of(path).read_bytes()
-    return path, [k + 1 for k, each in enumerate(data) if each == ord("\n")]
+    return path, [k + 1 for k, byte in enumerate(data) if byte == ord("\n")]
 
 
 def test_only_the_last_line_may_be_torn(tmp_path: Path) -> None:

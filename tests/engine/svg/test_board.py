@@ -135,7 +135,8 @@ def test_board_view_is_json_and_agrees_with_the_board() -> None:
     assert [country["name"] for country in view["countries"]] == list(BOARD.countries)
     assert [continent["color"] for continent in view["continents"]] == list(CONTINENT_COLOURS)
     assert all(
-        tuple(each["neighbours"]) == BOARD.neighbours[k] for k, each in enumerate(view["countries"])
+        tuple(drawn["neighbours"]) == BOARD.neighbours[k]
+        for k, drawn in enumerate(view["countries"])
     )
     colours = list(view["palette"].values())
     assert all(re.fullmatch("#[0-9a-f]{6}", colour) for colour in colours)

@@ -35,10 +35,10 @@ def test_each_border_has_a_place_for_its_bars() -> None:
         plan = drawing(board)
         for a, b in board.borders:
             around = [bridge for bridge in plan.bridges if {bridge.a, bridge.b} == {a, b}]
-            found = gates(plan, a, b)
-            assert found == gates(plan, b, a) or len(found) == len(gates(plan, b, a))
-            assert len(found) == (len(around[0].segments) if around else 1)
-            for (x, y), (ux, uy) in found:
+            places = gates(plan, a, b)
+            assert places == gates(plan, b, a) or len(places) == len(gates(plan, b, a))
+            assert len(places) == (len(around[0].segments) if around else 1)
+            for (x, y), (ux, uy) in places:
                 assert 0 <= x <= plan.width
                 assert 0 <= y <= plan.height
                 assert ux * ux + uy * uy == pytest.approx(1)

@@ -155,13 +155,13 @@ READ_BY_PEOPLE = [
 def test_decisions_are_named_with_their_game() -> None:
     """A bare D-1 is in every game; comments, and the catalogue's own keys, are about one."""
     bare = re.compile(r"""(?<![-\w"'])D-\d""")  # "D-32" in quotes is asked of one game's catalogue
-    found = []
+    numbers = []
     for path in READ_BY_PEOPLE:
         for line in path.read_text("utf-8").splitlines():
             own = line.lstrip().startswith(("#", "[decisions.", "[[decisions."))
             if not own and bare.search(line.partition("  # ")[0]):
-                found.append(f"{path.relative_to(ROOT)}: {line.strip()[:80]}")
-    assert found == []
+                numbers.append(f"{path.relative_to(ROOT)}: {line.strip()[:80]}")
+    assert numbers == []
 
 
 @games
@@ -178,9 +178,9 @@ def test_refusals_and_events_rest_on_clauses(game: str) -> None:
 def test_every_event_has_its_line(game: str) -> None:
     """It names no fact that the event lacks, and the same clause."""
     words = catalogue(game)
-    found = events_of(game)
-    assert found
-    for event in found:
+    events = events_of(game)
+    assert events
+    for event in events:
         assert event.game == game
         assert words.clause(event.clause), event
         names = field_types(event).keys()
@@ -283,7 +283,7 @@ LITERAL = (ast.Constant, ast.JoinedStr, ast.List, ast.Tuple, ast.Dict)
 
 def bilingual(tree: ast.AST) -> list[str]:
     """Dictionaries and calls with what is written out under the names of both languages."""
-    found = []
+    texts = []
     for item in ast.walk(tree):
         pairs: dict[object, ast.expr] = {}
         if isinstance(item, ast.Dict):
@@ -292,19 +292,19 @@ def bilingual(tree: ast.AST) -> list[str]:
         elif isinstance(item, ast.Call):
             pairs = {keyword.arg: keyword.value for keyword in item.keywords}
         if all(isinstance(pairs.get(lang), LITERAL) for lang in LANGUAGES):
-            found.append(ast.unparse(item))
-    return found
+            texts.append(ast.unparse(item))
+    return texts
 
 
 def test_prose_stands_beside_the_code_and_not_in_it() -> None:
     """In the catalogue, and in the files of errors and exercises; names of files are no prose."""
-    found = {
+    files = {
         path.relative_to(ROOT).as_posix(): texts
         for path in (ROOT / "teg_nb").rglob("*.py")
         if (texts := bilingual(ast.parse(path.read_text("utf-8"))))
     }
     first = "{'es': 'teg/01-primera-partida.ipynb', 'en': 'teg/01-first-match.ipynb'}"
-    assert found == {"teg_nb/cli/lab.py": [first]}
+    assert files == {"teg_nb/cli/lab.py": [first]}
 
 
 def test_the_words_of_no_game_are_no_game() -> None:

@@ -289,7 +289,7 @@ PLAIN = {
 
 
 def test_no_other_error_without_words_in_both_languages():
-    found = {}
+    bare = {}
     for path in PACKAGE.rglob("*.py"):
         plain = [
             node
@@ -299,5 +299,5 @@ def test_no_other_error_without_words_in_both_languages():
             and called.id in ("ValueError", "TypeError", "KeyError", "IndexError", "RuntimeError")
         ]
         if plain:
-            found[path.relative_to(PACKAGE).as_posix()] = len(plain)
-    assert found == PLAIN
+            bare[path.relative_to(PACKAGE).as_posix()] = len(plain)
+    assert bare == PLAIN

@@ -198,17 +198,17 @@ def test_a_view_that_another_thread_has_overtaken_is_sent_anew(
 
 def is_free(match: Match) -> bool:
     """Return True if another thread could act on a match now."""
-    found: list[bool] = []
+    answers: list[bool] = []
 
     def take() -> None:
-        found.append(match.lock.acquire(blocking=False))
-        if found[0]:
+        answers.append(match.lock.acquire(blocking=False))
+        if answers[0]:
             match.lock.release()
 
     thread = threading.Thread(target=take)
     thread.start()
     thread.join()
-    return found[0]
+    return answers[0]
 
 
 @pytest.mark.parametrize("until", ["action", "turn"])

@@ -18,11 +18,11 @@ START = position(Blanco="Chile 4", Negro="Argentina 2")
 
 def said(board: MatchWidget, kind: str, **fields: Any) -> list[dict[str, Any]]:
     """Return the reply to the page that sends a message."""
-    found: list[dict[str, Any]] = []
-    board.send = lambda content, buffers=None: found.append(content)
+    replies: list[dict[str, Any]] = []
+    board.send = lambda content, buffers=None: replies.append(content)
     message = {"kind": kind, "line": board.line, "step": board.step, "nonce": "n", **fields}
     board._on_message(board, message, [])
-    return found
+    return replies
 
 
 def table(**how: Any) -> MatchWidget:
@@ -56,13 +56,13 @@ def test_what_cannot_be_is_refused_with_its_clause_and_changes_nothing() -> None
 
 @pytest.mark.parametrize("text", ["", "six", "1 2 3", "9" * 90, "6 4 1 / 5 4 / 3", "😀", "1/2/3/4"])
 def test_what_cannot_be_read_says_why_in_the_language_of_the_board(text: str) -> None:
-    found = {}
+    texts = {}
     for lang in ("es", "en"):
         board = table(lang=lang)
         (refused,) = said(board, "throw", text=text)
-        found[lang] = refused["text"]
+        texts[lang] = refused["text"]
         assert len(board.match) == 1
-    assert found["es"] != found["en"]
+    assert texts["es"] != texts["en"]
 
 
 @pytest.mark.parametrize("text", [None, 3, ["6", "4"], {"attack": [6]}])

@@ -100,13 +100,13 @@ def test_the_view_does_not_depend_on_who_looks_but_for_the_viewer() -> None:
 def learned(match: Match, step: int, seat: int) -> set[int]:
     """Provinces whose owner a seat may be shown now, found from the whole positions alone."""
     state = match.states[step]
-    found = set(members(state.hands[seat]))
+    known = set(members(state.hands[seat]))
     if state.phase == "commit":
-        found.add(state.target)
+        known.add(state.target)
     if state.fight is not None and seat in (state.fight.attacker, state.fight.defender):
-        found |= {state.fight.target}
-        found |= set(members(state.fight.cards | state.fight.defence_cards))
-    return found
+        known |= {state.fight.target}
+        known |= set(members(state.fight.cards | state.fight.defence_cards))
+    return known
 
 
 @pytest.mark.slow
@@ -279,7 +279,7 @@ def test_while_a_bot_is_to_move_no_person_reads_what_is_older_than_its_own_last_
             if branch.is_over or branch.to_move not in (2, 3):
                 continue
             shown = view(branch, step, None, {2: "random", 3: "random"}, "es")
-            acted = [k for k, each in enumerate(branch.actions) if each.seat in (0, 1)]
+            acted = [k for k, action in enumerate(branch.actions) if action.seat in (0, 1)]
             since = {seat: k for k in acted if (seat := branch.actions[k].seat) >= 0}
             if len(since) == 2:
                 assert all(item["step"] > max(since.values()) for item in shown["news"])

@@ -78,8 +78,8 @@ def test_the_view_tells_the_position_and_the_pack() -> None:
         assert shown["cards"]["exchanges"] == state.exchanges
         due = state.due[state.turn] if state.phase == "placing" else state.pool
         assert sum(item["armies"] for item in shown["due"]) == due
-        for seat, each in enumerate(shown["seats"]):
-            facts = {key: count for key, _, count in each["facts"]}
+        for seat, details in enumerate(shown["seats"]):
+            facts = {key: count for key, _, count in details["facts"]}
             assert facts["cards"] == state.hands[seat].bit_count()
             assert facts["countries"] == state.owner.count(seat)
 

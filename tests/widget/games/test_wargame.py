@@ -106,8 +106,8 @@ def test_the_numbers_of_the_view_foretell_every_fight() -> None:
             shown, event = view(match, step, None, {}, "es"), match.events[step][0]
             source, target = action.source, action.target
             if isinstance(event, LandAttack):
-                four, each = shown["power"][source]
-                hits = action.troops * four // 4 + each
+                four, bonus = shown["power"][source]
+                hits = action.troops * four // 4 + bonus
                 left = max(0, hits - shown["block"][target])
                 assert (event.hits, event.conquered) == (hits, left > shown["defence"][target])
             elif isinstance(event, Struck):
@@ -250,13 +250,13 @@ def disguised(match: Match, step: int, seat: int | None) -> Match:
     free = [number for number in range(12) if number != kept]
     rng.shuffle(free)
     others = [free.pop() for _ in state.objectives]
-    state.objectives = tuple(kept if k == seat else each for k, each in enumerate(others))
+    state.objectives = tuple(kept if k == seat else value for k, value in enumerate(others))
     state.treasures = tuple(
-        each if k == seat else rng.randrange(9) for k, each in enumerate(state.treasures)
+        value if k == seat else rng.randrange(9) for k, value in enumerate(state.treasures)
     )
     state.deliveries = tuple(
-        each if k == seat else tuple(rng.sample(range(42), 3))
-        for k, each in enumerate(state.deliveries)
+        value if k == seat else tuple(rng.sample(range(42), 3))
+        for k, value in enumerate(state.deliveries)
     )
     other.states[step] = state
     return other
@@ -335,7 +335,7 @@ def own(match: Match, seat: int) -> list[int]:
 def test_all_who_are_idle_gather_at_one_press() -> None:
     """The page offers the resource gathered before. One undo removes all orders of a press."""
     match, rng = played(3), random.Random(1)
-    turns = [step for step, each in enumerate(match.actions, 1) if each.verb == "end_turn"]
+    turns = [step for step, action in enumerate(match.actions, 1) if action.verb == "end_turn"]
     match = match.fork(turns[2])  # the second turn of the first seat begins
     board = Session(match, {}, rng)
     seat, first = match.to_move, len(match)

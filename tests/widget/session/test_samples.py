@@ -26,7 +26,7 @@ def sample(name: str) -> Any:
 def form(value: Any) -> Any:
     """Describe a value: names of fields, kinds of values; the first item of a list."""
     if isinstance(value, dict):
-        return {key: form(each) for key, each in value.items()}
+        return {key: form(item) for key, item in value.items()}
     if isinstance(value, list):
         return [form(value[0])] if value else []
     return type(value).__name__

@@ -308,12 +308,12 @@ def test_nothing_is_played_after_the_end() -> None:
 def unlisted(match: Match, step: int, rng: random.Random) -> list[list[Any]]:
     """Every verb of a game, also those that no list of legal actions has, with some arguments."""
     game, settings = match.game, match.settings
-    found = [[verb] for verb, kind in game.verbs.items() if not kind.fields]
-    found += [
+    actions = [[verb] for verb, kind in game.verbs.items() if not kind.fields]
+    actions += [
         encode(action, settings)[1:] for action in game.legal_actions(match.states[step])[:20]
     ]
-    found += [encode(item, settings)[1:] for item in rng.sample(match.actions, 10)]
-    return found
+    actions += [encode(item, settings)[1:] for item in rng.sample(match.actions, 10)]
+    return actions
 
 
 def all_refused(game: Session, messages: Sequence[Any], code: str = "") -> None:
@@ -839,12 +839,12 @@ def test_a_view_tells_the_position() -> None:
             assert shown["owner"] == list(state.owner)
             assert shown["armies"] == list(state.armies)
             assert (shown["round"], shown["phase"]) == (state.round, state.phase)
-            for seat, each in enumerate(shown["seats"]):
-                assert each["countries"] == shown["owner"].count(seat)
+            for seat, details in enumerate(shown["seats"]):
+                assert details["countries"] == shown["owner"].count(seat)
                 held = zip(shown["owner"], shown["armies"], strict=True)
-                assert each["armies"] == sum(n for owner, n in held if owner == seat)
-                assert each["cards"] == state.hands[seat].bit_count()
-                assert each["living"] == (state.slayer[seat] < 0)
+                assert details["armies"] == sum(n for owner, n in held if owner == seat)
+                assert details["cards"] == state.hands[seat].bit_count()
+                assert details["living"] == (state.slayer[seat] < 0)
             assert sum(item["armies"] for item in shown["due"]) == sum(state.due)
 
 
@@ -1076,10 +1076,10 @@ def test_private_is_the_viewers_alone() -> None:
             pile = (mixed.pile | bit_set(c for h in mixed.hands for c in members(h))) & ~wanted
             loose = list(members(pile))
             hands = []
-            for seat, each in enumerate(state.hands):
-                taken = wanted if seat == viewer else bit_set(loose[: each.bit_count()])
+            for seat, cards in enumerate(state.hands):
+                taken = wanted if seat == viewer else bit_set(loose[: cards.bit_count()])
                 if seat != viewer:
-                    del loose[: each.bit_count()]
+                    del loose[: cards.bit_count()]
                 hands.append(taken)
             mixed.hands, mixed.pile = tuple(hands), bit_set(loose)
             mixed.used = state.used & wanted
@@ -1195,14 +1195,14 @@ def allies(bots: Sequence[int] = ()) -> Session:
 def test_reach_says_what_a_missile_would_do_and_why_not() -> None:
     reply = allies().handle(Reach(0, "Irán"))
     assert reply is not None
-    found = {target["country"]: target for target in reply["targets"]}
-    assert found["Ucrania"]["damage"] == 3
-    assert found["Ucrania"]["path"] == ["Irán", "Ucrania"]
-    assert found["Ucrania"]["refusal"] is None
-    assert found["Albania"]["refusal"]["code"] == "missile_would_clear_country"
-    assert found["Albania"]["refusal"]["clause"] == "TEG-9.7"
-    assert found["Albania"]["refusal"]["text"]
-    assert "Chile" not in found
+    targets = {target["country"]: target for target in reply["targets"]}
+    assert targets["Ucrania"]["damage"] == 3
+    assert targets["Ucrania"]["path"] == ["Irán", "Ucrania"]
+    assert targets["Ucrania"]["refusal"] is None
+    assert targets["Albania"]["refusal"]["code"] == "missile_would_clear_country"
+    assert targets["Albania"]["refusal"]["clause"] == "TEG-9.7"
+    assert targets["Albania"]["refusal"]["text"]
+    assert "Chile" not in targets
 
 
 @pytest.mark.parametrize(

@@ -95,20 +95,20 @@ def test_what_is_told_is_what_happened_and_of_la_reconquista_no_more_than_all_he
     told = Counter[str]()
     for step, state in enumerate(match.states[:-1]):
         viewer = match.game.to_move(state)
-        found = turn_summary(match, step, viewer, "en") if viewer >= 0 else None
-        if found is None:
+        summary = turn_summary(match, step, viewer, "en") if viewer >= 0 else None
+        if summary is None:
             continue
         mine = (p for p in range(step) if match.actions[p].seat == match.states[p].turn == viewer)
         begin = max(mine) + 1
         events = [item for group in match.events[begin:step] for item in group]
         conquests = [event for event in events if isinstance(event, ConquestBase)]
-        assert len(found["lost"]) == sum(conquest.loser == viewer for conquest in conquests)
-        others = sum(count for _, count in found["taken"])
-        assert len(found["lost"]) + len(found["won"]) + others == len(conquests)
-        for country, by, source in found["lost"]:
+        assert len(summary["lost"]) == sum(conquest.loser == viewer for conquest in conquests)
+        others = sum(count for _, count in summary["taken"])
+        assert len(summary["lost"]) + len(summary["won"]) + others == len(conquests)
+        for country, by, source in summary["lost"]:
             assert by != viewer
             board = match.settings.board
             assert source is None or source in board.neighbours[country] or name == "wargame"
-        told.update({kind: bool(value) for kind, value in found.items()})
+        told.update({kind: bool(value) for kind, value in summary.items()})
     assert bool(told["cards"]) == (name in ("teg", "tgm"))
     assert bool(told["lost"]) == (name in ("teg", "tgm", "wargame"))

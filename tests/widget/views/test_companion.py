@@ -162,10 +162,10 @@ def played(aid: bool = True, entries: int = 90) -> Match:
 
 
 def asked(view: KnowledgeView, seat: Any) -> dict[str, Any]:
-    found: list[dict[str, Any]] = []
-    view.send = lambda content, buffers=None: found.append(content)
+    replies: list[dict[str, Any]] = []
+    view.send = lambda content, buffers=None: replies.append(content)
     view._on_message(view, {"kind": "knowledge", "seat": seat, "nonce": "n"}, [])
-    (reply,) = found
+    (reply,) = replies
     assert reply["nonce"] == "n"
     return reply
 

@@ -39,8 +39,8 @@ def caught(widget: Any, monkeypatch: pytest.MonkeyPatch) -> list[Any]:
 
 
 def films(widget: Any) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(zlib.decompress(base64.b64decode(widget.film.text)))
-    return found
+    film: dict[str, Any] = json.loads(zlib.decompress(base64.b64decode(widget.film.text)))
+    return film
 
 
 # Where one looks
@@ -417,11 +417,11 @@ def secret_states(game: str) -> tuple[Any, Any]:
         position(
             Blanco="Argentina 9",
             Negro="Brasil 7",
-            cards={"Blanco": each},
+            cards={"Blanco": hand},
             objectives=objectives,
             options={"objectives_excluded": ["O-19"]},  # a card that is true may stand
         )
-        for each, objectives in (
+        for hand, objectives in (
             (["Sahara", "China"], {"Blanco": "O-3", "Negro": "O-5"}),
             (["Japón", "Irán"], {"Blanco": "O-8", "Negro": "O-1"}),
         )

@@ -107,7 +107,7 @@ class GameTables:
             any(isinstance(item, ConquestBase) for item in events),
         )
 
-    def fought(self, match: Match, found: Sequence[tuple[int, AnyPosition, Battle]]) -> Columns:
+    def fought(self, match: Match, fights: Sequence[tuple[int, AnyPosition, Battle]]) -> Columns:
         """Build the game's further columns of the battles, given with their steps and positions."""
         return {}
 

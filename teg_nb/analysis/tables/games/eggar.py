@@ -41,6 +41,6 @@ class GameTables(games.GameTables):
             {"tie": event.tie},
         )
 
-    def fought(self, match: Match, found: Sequence[tuple[int, State, games.Battle]]) -> Columns:
+    def fought(self, match: Match, fights: Sequence[tuple[int, State, games.Battle]]) -> Columns:
         """Return the column ``tie``: whether the dice are thrown again."""
-        return {"tie": np.asarray([battle.more["tie"] for _, _, battle in found], np.bool_)}
+        return {"tie": np.asarray([battle.more["tie"] for _, _, battle in fights], np.bool_)}

@@ -107,9 +107,9 @@ class GameTables(games.GameTables):
             "situation": situations(match, [match.states[entry.step] for entry in entries]),
         }
 
-    def fought(self, match: Match, found: Sequence[tuple[int, State, games.Battle]]) -> Columns:
+    def fought(self, match: Match, fights: Sequence[tuple[int, State, games.Battle]]) -> Columns:
         """Return the column of the situation card in force."""
-        return {"situation": situations(match, [state for _, state, _ in found])}
+        return {"situation": situations(match, [state for _, state, _ in fights])}
 
     def pacts(self, match: Match, lang: str) -> Columns:
         """Build the table of pacts; see `teg_nb.analysis.pacts_frame`."""

@@ -41,9 +41,9 @@ class GameTables(games.GameTables):
             {name: getattr(event, name) for name in _MORE},
         )
 
-    def fought(self, match: Match, found: Sequence[tuple[int, State, games.Battle]]) -> Columns:
+    def fought(self, match: Match, fights: Sequence[tuple[int, State, games.Battle]]) -> Columns:
         """Return the troops sent, their hits, and the hits that the wall stopped and its losses."""
-        fought = [battle.more for _, _, battle in found]
+        fought = [battle.more for _, _, battle in fights]
         return {name: np.asarray([columns[name] for columns in fought], np.int64) for name in _MORE}
 
     def stocks(self, match: Match, steps: Mapping[int, int], viewer: int | str | None) -> Columns:

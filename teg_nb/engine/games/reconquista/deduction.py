@@ -368,7 +368,7 @@ def _parts(numbers: Sequence[int], total: int) -> list[tuple[bool, bool]]:
     ]
 
 
-def _fill_hands(dealt: list[int], each: int, seats: int) -> None:
+def _fill_hands(dealt: list[int], size: int, seats: int) -> None:
     """Restrict owners: every seat was dealt the same number of cards.
 
     If as many provinces as some seats were dealt can only be theirs, then these seats own no
@@ -380,7 +380,7 @@ def _fill_hands(dealt: list[int], each: int, seats: int) -> None:
     full = [
         group
         for group in sets
-        if sum(n for bits, n in held.items() if not bits & ~group) == each * group.bit_count()
+        if sum(n for bits, n in held.items() if not bits & ~group) == size * group.bit_count()
     ]
     for province, bits in enumerate(dealt):
         for group in full:

@@ -113,15 +113,15 @@ def facts() -> Facts:
     return printed
 
 
-def _check_facts(found: Facts, board: Board) -> None:
+def _check_facts(facts: Facts, board: Board) -> None:
     wanted = {"plane": 21, "soldier": 21, "anchor": 21, "joker": 4, "supercard": 5}
-    if Counter(found.card_kinds) != Counter(wanted):
-        raise BadBoard(f"country cards: {Counter(found.card_kinds)} instead of {wanted} (TEG-1.8)")
-    if sum(situation.cards for situation in found.situations) != 50:
+    if Counter(facts.card_kinds) != Counter(wanted):
+        raise BadBoard(f"country cards: {Counter(facts.card_kinds)} instead of {wanted} (TEG-1.8)")
+    if sum(situation.cards for situation in facts.situations) != 50:
         raise BadBoard("there must be 50 situation cards (TEG-1.11)")
-    if len(found.objectives) != 19:
+    if len(facts.objectives) != 19:
         raise BadBoard("there must be 19 objectives (TEG-1.10)")
-    for objective in found.objectives:
+    for objective in facts.objectives:
         if objective.size != max(sum(objective.need) + objective.islands, objective.total):
             raise BadBoard(
                 f"{objective.id}: size {objective.size} is not what its parts add up to (TEG-3.6)"

@@ -186,32 +186,32 @@ def _words(
     )
 
 
-def _objective(each: JsonObject, board: Board) -> Objective:
-    complete, some = each.get("all", ()), each.get("some", {})
+def _objective(data: JsonObject, board: Board) -> Objective:
+    complete, some = data.get("all", ()), data.get("some", {})
     return Objective(
-        id=each["id"],
+        id=data["id"],
         need=tuple(
             len(continent.countries) if continent.name in complete else some.get(continent.name, 0)
             for continent in board.continents
         ),
-        rank=each.get("rank", ""),
-        kinds=each.get("kinds", 0),
-        numbers=tuple(each.get("numbers", {}).items()),
+        rank=data.get("rank", ""),
+        kinds=data.get("kinds", 0),
+        numbers=tuple(data.get("numbers", {}).items()),
     )
 
 
-def _check(found: Facts) -> None:
-    ids = dict(found.ids)
-    ranks = Counter(good.rank for good in found.goods)
+def _check(facts: Facts) -> None:
+    ids = dict(facts.ids)
+    ranks = Counter(good.rank for good in facts.goods)
     if ranks != {"basic": 3, "intermediate": 5, "rare": 4, "weapon": 4}:
         raise BadBoard(f"goods by rank: {dict(ranks)} (WAR-1.6)")
-    if any(good.rank == "weapon" for good in found.goods[:RESOURCES]):
+    if any(good.rank == "weapon" for good in facts.goods[:RESOURCES]):
         raise BadBoard("weapons must come after the resources (WAR-1.6)")
     wanted = {"unit": UNITS, "installation": INSTALLATIONS, "item": ITEMS, "aim": AIMS}
     for kind, names in wanted.items():
         if ids[kind] != names:
             raise BadBoard(f"{kind}: {ids[kind]} instead of {names} (WAR-1.4, WAR-1.5)")
-    if len(found.objectives) != 12:
+    if len(facts.objectives) != 12:
         raise BadBoard("there must be 12 objectives (WAR-11.5)")
 
 

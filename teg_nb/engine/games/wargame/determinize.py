@@ -183,8 +183,8 @@ class Book:
         options = self.settings.options
         room = event.troops * options["capacity.troop"]
         if isinstance(event, Carried):
-            each = options[("capacity.plane", "capacity.ship")[event.vehicle]]
-            room = event.number * each - 2 * event.troops
+            capacity = options[("capacity.plane", "capacity.ship")[event.vehicle]]
+            room = event.number * capacity - 2 * event.troops
         self.links[event.target].append([event.source, room])
 
     def _conquered(self, event: TerritoryConquered) -> None:

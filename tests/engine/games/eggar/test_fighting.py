@@ -36,9 +36,9 @@ def test_ones_own_soldier_is_no_target(start):
 @pytest.mark.clause("EGG-6.2", "EGG-6.3")
 def test_every_group_around_a_target_may_attack(start):
     table = start(**RING)
-    found = [tuple(soldiers) for _, soldiers in table.legal("attack")]
+    groups = [tuple(soldiers) for _, soldiers in table.legal("attack")]
     four = ("s0-0", "s0-1", "s0-2", "s0-3")
-    assert sorted(found) == sorted(
+    assert sorted(groups) == sorted(
         group for number in (1, 2, 3, 4) for group in combinations(four, number)
     )
     for group in ((0, 4), (4,)):

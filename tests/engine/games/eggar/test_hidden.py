@@ -53,7 +53,7 @@ def reading(cards=CARDS, **parts):
 def test_only_the_reader_sees_the_answer():
     state = reading().state
     seen = {viewer: GAME.observe(state, viewer) for viewer in (None, 0, 1, 2)}
-    assert {viewer: each.answer for viewer, each in seen.items()} == {
+    assert {viewer: observation.answer for viewer, observation in seen.items()} == {
         None: HIDDEN,
         0: HIDDEN,
         1: 2,

@@ -251,12 +251,12 @@ def test_compose_names_what_each_soldier_can_reach(start):
     flags = [item for item in offered["soldiers"][0]["reach"] if item["flag"]]
     assert flags == [{"to": "L12", "steps": 1, "path": ["L12"], "flag": True}]
     listed = {(name, tuple(path)) for name, path in table.legal("move")}
-    found = {
+    reachable = {
         (soldier["soldier"], tuple(way["path"]))
         for soldier in offered["soldiers"]
         for way in soldier["reach"]
     }
-    assert found == listed
+    assert reachable == listed
     for soldier in offered["soldiers"]:
         for way in soldier["reach"]:
             assert (way["to"], way["steps"]) == (way["path"][-1], len(way["path"]))

@@ -21,7 +21,7 @@ WORDS = catalogue("eggar")
 
 def question(**changes):
     """A sound question in two languages, with something changed; None takes a field away."""
-    found = {
+    entry = {
         "id": "one-1",
         "level": 1,
         "topic": "americas",
@@ -34,7 +34,7 @@ def question(**changes):
         "en": {"question": "Who crossed the Andes in 1817?", "choices": ["Belgrano", "San Martín"]},
         **changes,
     }
-    return {name: value for name, value in found.items() if value is not None}
+    return {name: value for name, value in entry.items() if value is not None}
 
 
 def text(question="¿Quién cruzó los Andes en 1817?", choices=("Belgrano", "San Martín"), **more):
@@ -127,12 +127,12 @@ def test_every_fault_of_the_catalogue_can_happen():
 
 @pytest.mark.clause("EGG-10.1")
 def test_a_sound_question_and_its_plain_form():
-    (found,) = parse_questions([question(level="hard", es=text(note="En 1817."))])
-    assert (found.id, found.level, found.answer) == ("one-1", 2, 1)
-    assert (found.topic, found.source) == ("americas", "A book")
-    assert found.text("es").note == "En 1817."
-    assert parse_questions([found.plain()]) == (found,)
-    assert json.loads(json.dumps(found.plain())) == found.plain()
+    (parsed,) = parse_questions([question(level="hard", es=text(note="En 1817."))])
+    assert (parsed.id, parsed.level, parsed.answer) == ("one-1", 2, 1)
+    assert (parsed.topic, parsed.source) == ("americas", "A book")
+    assert parsed.text("es").note == "En 1817."
+    assert parse_questions([parsed.plain()]) == (parsed,)
+    assert json.loads(json.dumps(parsed.plain())) == parsed.plain()
 
 
 @pytest.mark.clause("EGG-10.1")
@@ -147,11 +147,11 @@ def test_one_language_serves_both(lang):
 
 
 def test_the_answer_and_the_notes_are_not_read_aloud():
-    (found,) = parse_questions([question(es=text(note="En 1817."))])
-    aloud = found.unanswered()
+    (parsed,) = parse_questions([question(es=text(note="En 1817."))])
+    aloud = parsed.unanswered()
     assert aloud.answer == -1
     assert "1817." not in str(aloud.es.note)
-    assert aloud.es.choices == found.es.choices
+    assert aloud.es.choices == parsed.es.choices
 
 
 # Files
@@ -177,9 +177,9 @@ def faulty_file(tmp_path, name, content, line, fault):
 def test_json_lines(tmp_path):
     other = question(id="two-2", es=text("¿Otra pregunta más?"), en=None, level=3)
     lines = [json.dumps(question(), ensure_ascii=False), "", json.dumps(other)]
-    found = read(tmp_path, "own.jsonl", "\ufeff" + "\r\n".join(lines))
-    assert [item["id"] for item in found] == ["one-1", "two-2"]
-    assert [item["level"] for item in found] == [1, 3]
+    parsed = read(tmp_path, "own.jsonl", "\ufeff" + "\r\n".join(lines))
+    assert [item["id"] for item in parsed] == ["one-1", "two-2"]
+    assert [item["level"] for item in parsed] == [1, 3]
     faulty_file(tmp_path, "own.jsonl", "\n".join([*lines, "{oops"]), 4, "not_json")
     faulty_file(tmp_path, "own.jsonl", "\n".join([*lines, lines[0]]), 4, "same_id")
     faulty_file(tmp_path, "own.jsonl", "\n\n", 1, "empty")
@@ -201,13 +201,13 @@ def test_a_table_in_one_language(tmp_path, semicolons):
     content = TABLE
     if semicolons:
         content = content.replace("Andes, en", "Andes# en").replace(",", ";").replace("#", ",")
-    found = read(tmp_path, "own.CSV", content)
-    assert [item["level"] for item in found] == [1, 3, 2]
-    assert [item["answer"] for item in found] == [1, 1, 1]
-    assert [len(item["es"]["choices"]) for item in found] == [2, 4, 3]
-    assert [item["id"] for item in found] == ["line-2", "line-4", "line-5"]
-    assert found[0]["es"]["note"] == "En enero."
-    assert "en" not in found[0]
+    parsed = read(tmp_path, "own.CSV", content)
+    assert [item["level"] for item in parsed] == [1, 3, 2]
+    assert [item["answer"] for item in parsed] == [1, 1, 1]
+    assert [len(item["es"]["choices"]) for item in parsed] == [2, 4, 3]
+    assert [item["id"] for item in parsed] == ["line-2", "line-4", "line-5"]
+    assert parsed[0]["es"]["note"] == "En enero."
+    assert "en" not in parsed[0]
 
 
 @pytest.mark.clause("EGG-10.1")
@@ -217,9 +217,9 @@ def test_a_table_in_two_languages(tmp_path):
         "andes-1,easy,americas,A book,¿Quién cruzó los Andes?,Belgrano,San Martín,"
         "Who crossed the Andes?,Belgrano,San Martín,b\n"
     )
-    (found,) = read(tmp_path, "own.csv", content)
-    assert (found["id"], found["topic"], found["source"]) == ("andes-1", "americas", "A book")
-    assert found["en"]["question"] == "Who crossed the Andes?"
+    (parsed,) = read(tmp_path, "own.csv", content)
+    assert (parsed["id"], parsed["topic"], parsed["source"]) == ("andes-1", "americas", "A book")
+    assert parsed["en"]["question"] == "Who crossed the Andes?"
 
 
 HEAD = "level,question,a,b,answer\n"
@@ -303,16 +303,16 @@ def test_spanish_headings_and_any_separator(tmp_path, separator, name):
         ["media", "américas", "¿Quién cruzó los Andes?", "x", "y", "B", "En 1817.", "Un libro", ""],
     ]
     content = "\r\n".join(separator.join(row) for row in rows)
-    (found,) = read(tmp_path, name, content)
-    assert (found["level"], found["answer"], found["topic"]) == (2, 1, "américas")
-    assert (found["es"]["note"], found["source"]) == ("En 1817.", "Un libro")
+    (parsed,) = read(tmp_path, name, content)
+    assert (parsed["level"], parsed["answer"], parsed["topic"]) == (2, 1, "américas")
+    assert (parsed["es"]["note"], parsed["source"]) == ("En 1817.", "Un libro")
 
 
 @pytest.mark.clause("EGG-10.1")
 def test_a_spreadsheet_may_say_what_separates_its_cells(tmp_path):
     content = "sep=;\r\n" + (HEAD + GOOD).replace(",", ";")
-    (found,) = read(tmp_path, "own.csv", content)
-    assert found["id"] == "line-3"
+    (parsed,) = read(tmp_path, "own.csv", content)
+    assert parsed["id"] == "line-3"
     spoilt = content.replace(";b\n", ";7\n")
     faulty_file(tmp_path, "own.csv", spoilt, 3, "bad_letter")
 
@@ -320,8 +320,8 @@ def test_a_spreadsheet_may_say_what_separates_its_cells(tmp_path):
 @pytest.mark.clause("EGG-10.1")
 def test_a_space_after_every_comma_is_a_habit_and_no_fault(tmp_path):
     content = 'level, question, a, b, answer\n1, "¿Quién cruzó, en 1817, los Andes?", x, y, b\n'
-    (found,) = read(tmp_path, "own.csv", content)
-    assert found["es"]["question"] == "¿Quién cruzó, en 1817, los Andes?"
+    (parsed,) = read(tmp_path, "own.csv", content)
+    assert parsed["es"]["question"] == "¿Quién cruzó, en 1817, los Andes?"
 
 
 @pytest.mark.clause("EGG-10.1")

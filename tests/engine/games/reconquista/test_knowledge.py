@@ -48,7 +48,7 @@ def mixed(observation, rng):
 
 @pytest.fixture(scope="module")
 def matches():
-    found = []
+    samples = []
     for number in range(16):
         options = {
             "max_rounds": 14,
@@ -58,8 +58,8 @@ def matches():
             "attack_needs_border": number % 5 == 0,
         }
         match = Match("reconquista", 3 + number % 4, options)
-        found.append(match.run(mixed, random.Random(number)))
-    return found
+        samples.append(match.run(mixed, random.Random(number)))
+    return samples
 
 
 @pytest.fixture(scope="module")
@@ -187,10 +187,10 @@ def test_refusals_do_not_depend_on_what_a_seat_does_not_know(positions):
                 continue
             other = shuffled(state, seat, rng)
             for action in pool(state, seat, rng):
-                found = verdict(state, action)
-                assert found == verdict(other, action), action
-                refused += found is not None
-                accepted += found is None
+                ruling = verdict(state, action)
+                assert ruling == verdict(other, action), action
+                refused += ruling is not None
+                accepted += ruling is None
     assert refused > 5000
     assert accepted > 500
 
@@ -442,13 +442,13 @@ def test_the_true_owner_is_always_possible(matches):
                 continue
             true = owners(state)
             for viewer in viewers(state):
-                found = deduce(state, viewer)
-                for place, bits in enumerate(found):
+                deduced = deduce(state, viewer)
+                for place, bits in enumerate(deduced):
                     assert bits >> true[place] & 1, (match, state, viewer, place)
         for viewer in range(len(match.settings.seats)):
             last = match.states[-2]
-            found = deduce(last, viewer)
-            sure += sum(bits.bit_count() == 1 for bits in found)
+            deduced = deduce(last, viewer)
+            sure += sum(bits.bit_count() == 1 for bits in deduced)
             total += 60
     assert sure > total / 2
 
@@ -479,9 +479,9 @@ def test_the_memory_is_what_the_events_told_a_viewer(matches):
                 for event in told
                 if event.known_to(viewer) or not event.silent
             ]
-            found = remember(blank(viewer, seats, 60), heard)
-            assert isinstance(found, Memory)
-            assert found == match.state.memory[-1 if viewer is None else viewer]
+            remembered = remember(blank(viewer, seats, 60), heard)
+            assert isinstance(remembered, Memory)
+            assert remembered == match.state.memory[-1 if viewer is None else viewer]
             assert deduce(told, viewer, seats) == deduce(match, viewer)
 
 
@@ -532,8 +532,8 @@ def test_what_was_seen_holds_until_a_card_changes_hands(table):
 def test_what_a_move_shows(table):
     match = table(seats=3, Blanco="Soria 5, Burgos, La Rioja 1, Segovia 2", Negro="Huesca")
     match.act("move", [["Soria", "Burgos", 2], ["La Rioja", "Soria", 1], ["Soria", "La Rioja", 1]])
-    found = match.suspects("Negro", "Soria", "Burgos", "La Rioja", "Segovia")
-    assert found == [("Blanco",), ("Blanco",), ("Blanco", "Rojo"), ("Blanco", "Rojo")]
+    suspected = match.suspects("Negro", "Soria", "Burgos", "La Rioja", "Segovia")
+    assert suspected == [("Blanco",), ("Blanco",), ("Blanco", "Rojo"), ("Blanco", "Rojo")]
 
 
 def test_as_many_cards_as_were_dealt(placed):
@@ -550,8 +550,8 @@ def test_as_many_cards_as_were_dealt(placed):
     assert deduce(state, None)[mine[-1]] == 0b111
     known[mine[-1]] = 1
     state.memory = (*state.memory[:-1], almost._replace(owners=tuple(known)))
-    found = deduce(state, None)
-    assert {found[place] for place in range(60) if place not in mine} == {0b110}
+    deduced = deduce(state, None)
+    assert {deduced[place] for place in range(60) if place not in mine} == {0b110}
 
 
 def test_each_visit_placed_five():
@@ -561,8 +561,8 @@ def test_each_visit_placed_five():
     owners_ = [0b101] * 60
     owners_[10] = 0b001
     gap = (tuple(zip(gap_places, (4, 2, 3, 1), strict=True)), ((0, 5), (2, 5)))
-    found = possible_owners(memory._replace(owners=tuple(owners_), gaps=(Gap(*gap),)))
-    assert [found[place] for place in gap_places] == [0b001, 0b100, 0b100, 0b001]
+    possible = possible_owners(memory._replace(owners=tuple(owners_), gaps=(Gap(*gap),)))
+    assert [possible[place] for place in gap_places] == [0b001, 0b100, 0b100, 0b001]
 
 
 def test_who_would_have_won_did_not_take_it(placed):
@@ -577,5 +577,5 @@ def test_who_would_have_won_did_not_take_it(placed):
     open_ = theirs[7]
     first[open_] = 1 if state.hands[1] >> open_ & 1 else 2
     owned[open_] = 1 | 1 << first[open_]
-    found = possible_owners(memory._replace(owners=tuple(owned), first=tuple(first), gaps=()))
-    assert found[open_] == 1 << first[open_]
+    possible = possible_owners(memory._replace(owners=tuple(owned), first=tuple(first), gaps=()))
+    assert possible[open_] == 1 << first[open_]

@@ -101,11 +101,11 @@ def test_a_dump_that_was_changed_never_breaks_anything(played):
                 GAME.load(broken)
             for value in other_values(data[key]):
                 try:
-                    found = GAME.load({**data, key: value})
+                    loaded = GAME.load({**data, key: value})
                 except BadPosition:
                     refused += 1
                 else:
-                    assert GAME.load(GAME.dump(found)) == found
+                    assert GAME.load(GAME.dump(loaded)) == loaded
     assert refused > 1000
     for nonsense in (None, [], "x", {}, {"game": "teg"}, {**GAME.dump(states[0]), "version": 2}):
         with pytest.raises(BadPosition):

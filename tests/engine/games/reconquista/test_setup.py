@@ -126,9 +126,9 @@ def test_options_are_agreed_before_the_deal():
 def test_the_dealer_is_drawn_by_lot():
     rng = random.Random(5)
     state = GAME.setup(4)
-    found = Counter(GAME.sample_chance(state, rng).dealer for _ in range(400))
-    assert sorted(found) == [0, 1, 2, 3]
-    assert min(found.values()) > 70
+    dealers = Counter(GAME.sample_chance(state, rng).dealer for _ in range(400))
+    assert sorted(dealers) == [0, 1, 2, 3]
+    assert min(dealers.values()) > 70
     events = Table(seats=4).act("pick_dealer", "Rojo")
     assert [(event.kind, event.seat) for event in events] == [("dealer_chosen", 2)]
 

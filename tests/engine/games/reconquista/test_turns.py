@@ -18,11 +18,11 @@ def shared_out(sizes, **fixed):
     """Forces by colour: some provinces with their troops, and others up to a number for each."""
     taken = {part.rstrip(" 0123456789") for text in fixed.values() for part in text.split(", ")}
     free = [name for name in BOARD.countries if name not in taken]
-    found = {}
+    shares = {}
     for colour, size in sizes.items():
         more, free = free[: size - 1], free[size - 1 :]
-        found[colour] = ", ".join([fixed.get(colour) or free.pop(), *more])
-    return found
+        shares[colour] = ", ".join([fixed.get(colour) or free.pop(), *more])
+    return shares
 
 
 LAST_CARD = {"Blanco": 15, "Negro": 1, "Rojo": 22, "Azul": 22}

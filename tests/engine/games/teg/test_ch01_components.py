@@ -80,8 +80,8 @@ def test_a_colour_that_the_box_does_not_have_is_refused(colour, refused_setup):
 @pytest.mark.parametrize("continent", MEMBERS)
 def test_a_continent_has_its_countries(continent, variant):
     board = load_board("teg", variant)
-    (found,) = [item for item in board.continents if item.name == continent]
-    assert sorted(board.countries[country] for country in found.countries) == sorted(
+    (entry,) = [item for item in board.continents if item.name == continent]
+    assert sorted(board.countries[country] for country in entry.countries) == sorted(
         names(MEMBERS[continent])
     )
 
@@ -372,8 +372,8 @@ def test_the_symbols_of_the_older_game_do_not_exist(kind):
 def test_the_deck_has_these_cards_of_a_kind(kind):
     printed = [
         name
-        for name, found in zip(facts().countries, facts().card_kinds, strict=True)
-        if found == kind
+        for name, card_kind in zip(facts().countries, facts().card_kinds, strict=True)
+        if card_kind == kind
     ]
     assert sorted(printed) == sorted(names(CARDS[kind]))
 
@@ -400,8 +400,8 @@ def test_the_deck_has_one_card_for_each_country():
 )
 def test_each_continent_has_a_card_with_its_symbols(continent, symbols):
     board = load_board("teg")
-    (found,) = [item for item in board.continents if item.name == continent]
-    assert " ".join(found.symbols) == symbols
+    (entry,) = [item for item in board.continents if item.name == continent]
+    assert " ".join(entry.symbols) == symbols
 
 
 @pytest.mark.clause("TEG-1.10", "D-5")

@@ -16,8 +16,8 @@ LEFT_OVER = ["Vietnam", "Tonga"]
 def hands(match, seats, left_over=()):
     """Countries dealt in board order, but for those left over."""
     cards = [name for name in match.settings.board.countries if name not in left_over]
-    each = 72 // seats
-    return [cards[seat * each :][:each] for seat in range(seats)]
+    share = 72 // seats
+    return [cards[seat * share :][:share] for seat in range(seats)]
 
 
 def dealt(match):
@@ -165,12 +165,12 @@ def test_all_country_cards_become_the_pile_and_nobody_holds_one(deal):
 
 
 @pytest.mark.clause("TEG-2.6", "TEG-3.15")
-@pytest.mark.parametrize(("seats", "each"), [(2, 2), (3, 1), (4, 1), (5, 1), (6, 1)])
-def test_each_seat_takes_its_secret_objectives(seats, each, deal):
+@pytest.mark.parametrize(("seats", "share"), [(2, 2), (3, 1), (4, 1), (5, 1), (6, 1)])
+def test_each_seat_takes_its_secret_objectives(seats, share, deal):
     match = with_objectives(deal(seats))
     cards = match.state.objectives
-    assert [len(own) for own in cards] == [each] * seats
-    assert len({card for own in cards for card in own}) == each * seats
+    assert [len(own) for own in cards] == [share] * seats
+    assert len({card for own in cards for card in own}) == share * seats
 
 
 @pytest.mark.clause("TEG-2.6", "TEG-3.12")

@@ -109,7 +109,7 @@ def test_an_occupation_card_does_not_win_with_one_country_less(objective, conque
     [(objective, continent) for objective, need in OCCUPATION.items() for continent in need],
 )
 def test_one_country_less_in_any_part_of_a_card_is_too_few(objective, continent, start):
-    parts = {each: BY_CONTINENT[each][:number] for each, number in OCCUPATION[objective].items()}
+    parts = {name: BY_CONTINENT[name][:number] for name, number in OCCUPATION[objective].items()}
     own = [name for part in parts for name in parts[part]]
     less = [name for name in own if name != parts[continent][-1]]
     # what lacks there is made up for elsewhere
@@ -321,8 +321,8 @@ def hand_out(match, *objectives):
     """Deal the countries in board order and these objectives, in wheel order."""
     seats = len(match.settings.seats)
     names = list(match.settings.board.countries)
-    each = 72 // seats
-    match.act("deal_countries", [names[each * seat :][:each] for seat in range(seats)], [])
+    share = 72 // seats
+    match.act("deal_countries", [names[share * seat :][:share] for seat in range(seats)], [])
     for colour, objective in zip(match.settings.seats, objectives, strict=False):
         match.act("deal_objective", colour, [objective])
     return match

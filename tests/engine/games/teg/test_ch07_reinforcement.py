@@ -13,8 +13,8 @@ from teg_nb.engine.games.teg.components import facts
 BOARD = load_board("teg")
 CONTINENTS = {continent.name: continent for continent in BOARD.continents}
 MEMBERS = {
-    name: [BOARD.countries[country] for country in each.countries]
-    for name, each in CONTINENTS.items()
+    name: [BOARD.countries[country] for country in row.countries]
+    for name, row in CONTINENTS.items()
 }
 OCEANIA = ", ".join(MEMBERS["Oceanía"])
 
@@ -287,8 +287,8 @@ def test_a_canje_is_not_made_in_the_turn_of_another(start):
 KINDS = {
     kind: [
         name
-        for name, found in zip(facts().countries, facts().card_kinds, strict=True)
-        if found == kind
+        for name, card_kind in zip(facts().countries, facts().card_kinds, strict=True)
+        if card_kind == kind
     ]
     for kind in ("plane", "soldier", "anchor", "joker", "supercard")
 }

@@ -237,8 +237,8 @@ NO_SETS = {
 @pytest.mark.parametrize(
     ("continent", "symbols", "valid"),
     [
-        *((name, symbols, True) for name, each in SETS.items() for symbols in each),
-        *((name, symbols, False) for name, each in NO_SETS.items() for symbols in each),
+        *((name, symbols, True) for name, rows in SETS.items() for symbols in rows),
+        *((name, symbols, False) for name, rows in NO_SETS.items() for symbols in rows),
     ],
 )
 def test_a_continent_card_is_worth_its_symbols(start, continent, symbols, valid):

@@ -679,7 +679,7 @@ def test_no_word_while_the_dice_roll_or_after_the_end(start):
 
 @pytest.mark.clause("TEG-14.5", "TEG-14.19")
 def test_what_pacts_forbid_at_once_is_what_they_forbid_one_by_one():
-    found = {True: 0, False: 0}
+    counts = {True: 0, False: 0}
     for seed in range(3):
         match = Match(seats=5, options={"max_rounds": 12}).run(random_policy, random.Random(seed))
         near = match.settings.board.neighbours
@@ -695,5 +695,5 @@ def test_what_pacts_forbid_at_once_is_what_they_forbid_one_by_one():
                             continue
                         banned = prohibit(state, seat, source, target, owner) is not None
                         assert bool(closed.get(source, 0) >> target & 1) == banned
-                        found[banned] += 1
-    assert min(found.values()) > 500
+                        counts[banned] += 1
+    assert min(counts.values()) > 500

@@ -38,19 +38,19 @@ def propose(match, *words, accept=None):
 def shares(match, country):
     """Armies by colour in a country."""
     place, seats = match.country(country), match.settings.seats
-    found = {seats[match.state.owner[place]]: match.state.armies[place]}
+    forces = {seats[match.state.owner[place]]: match.state.armies[place]}
     if place in match.state.guests:
         guest, armies, _ = match.state.guests[place]
-        found[seats[guest]] = armies
-    return found
+        forces[seats[guest]] = armies
+    return forces
 
 
 def missiles(match, country):
     place, seats = match.country(country), match.settings.seats
-    found = {seats[match.state.owner[place]]: match.state.missiles[place]}
+    counts = {seats[match.state.owner[place]]: match.state.missiles[place]}
     if place in match.state.guests:
-        found[seats[match.state.guests[place][0]]] = match.state.guests[place][2]
-    return {colour: number for colour, number in found.items() if number}
+        counts[seats[match.state.guests[place][0]]] = match.state.guests[place][2]
+    return {colour: number for colour, number in counts.items() if number}
 
 
 def who_throws(match):
@@ -534,8 +534,8 @@ def test_an_ally_that_is_left_alone_owns_it_for_nobodys_card(start):
 @pytest.mark.parametrize(("armies", "captor"), [(2, "Rojo"), (4, "Negro")])
 def test_missiles_found_go_to_the_seat_that_threw_last(armies, captor, start, pick):
     match = start(**{**TOGETHER, "Azul": f"Ucrania {armies} + 2m"})
-    (found,) = pick(take(match), "missiles_captured")
-    assert found.seat == match.seat(captor)
+    (event,) = pick(take(match), "missiles_captured")
+    assert event.seat == match.seat(captor)
     assert missiles(match, "Ucrania") == {captor: 2}
 
 

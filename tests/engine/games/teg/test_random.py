@@ -275,8 +275,8 @@ def follow(match, policy, rng, seen, turned=0):
         check_legal(after, rng, 4)
         if after.chance not in ("deal", "left_over"):
             facts = (after.owner, after.armies, after.missiles, after.hands)
-            found = tuple(list(fact) for fact in facts)
-            assert told(before, events) == found, (len(match), action, events)
+            rows = tuple(list(fact) for fact in facts)
+            assert told(before, events) == rows, (len(match), action, events)
         if action.verb == "turn_situation":
             turned = 1 if any(item.kind == "deck_reshuffled" for item in events) else turned + 1
         assert sum(after.situations) + turned == 50

@@ -93,11 +93,11 @@ def who(state, country):
 
 def forces(state, country):
     """Armies and missiles of each occupant."""
-    found = {state.owner[country]: (state.armies[country], state.missiles[country])}
+    present = {state.owner[country]: (state.armies[country], state.missiles[country])}
     if country in state.guests:
         seat, armies, missiles = state.guests[country]
-        found[seat] = (armies, missiles)
-    return found
+        present[seat] = (armies, missiles)
+    return present
 
 
 def decide(state, rng):
@@ -386,11 +386,11 @@ def reserved(state, seat, here, there):
     return False
 
 
-def due(state, each):
+def due(state, pact):
     """Return True if a pact obliges the seat in turn to a joint attack that it can make (D-64)."""
-    if each.kind != "aggression" or (each.terms[3], each.terms[5]) != (state.turn, state.round):
+    if pact.kind != "aggression" or (pact.terms[3], pact.terms[5]) != (state.turn, state.round):
         return False
-    origins = zip(each.terms[1:3], (each.a, each.b), strict=True)
+    origins = zip(pact.terms[1:3], (pact.a, pact.b), strict=True)
     return any(forces(state, origin)[seat][0] > 1 for origin, seat in origins)
 
 
@@ -407,7 +407,7 @@ def reached(state, seat, source):
             for item in binding
         )
 
-    found, paths = {}, [(source,)]
+    lengths, paths = {}, [(source,)]
     for _ in range(3):
         paths = [
             (*path, there)
@@ -417,8 +417,8 @@ def reached(state, seat, source):
             and not any(is_barred(here, there) or is_barred(there, here) for here in path)
         ]
         for path in paths:
-            found.setdefault(path[-1], len(path))
-    return found
+            lengths.setdefault(path[-1], len(path))
+    return lengths
 
 
 def check_step(before, action, after, events):

@@ -420,7 +420,9 @@ def test_ex_60_a_blocker_with_one_army_blocks_nothing(start):
     near = [BOARD.countries[other] for other in BOARD.neighbours[BOARD.country(name)]]
     far = far_from(name)
     for armies, blocked in (([2, 2, 2, 1], False), ([2, 2, 2, 2], True)):
-        ring = ", ".join(f"{each} {number}" for each, number in zip(near, armies, strict=True))
+        ring = ", ".join(
+            f"{country} {number}" for country, number in zip(near, armies, strict=True)
+        )
         match = start(Blanco=f"{name}, {far}", Rojo=ring, phase="reinforce")
         assert match.allows("place", name, 1) != blocked
 

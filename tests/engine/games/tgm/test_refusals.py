@@ -261,7 +261,7 @@ BAD = {
 
 
 @pytest.mark.clause("TGM-2.1")
-@pytest.mark.parametrize(("name", "value"), [(n, v) for n, each in GOOD.items() for v in each])
+@pytest.mark.parametrize(("name", "value"), [(n, v) for n, values in GOOD.items() for v in values])
 def test_every_value_of_every_option_is_played(name, value):
     options = {"max_rounds": 4, name: value}
     rng = random.Random(4)
@@ -278,7 +278,7 @@ def test_every_value_of_every_option_is_played(name, value):
 
 
 @pytest.mark.clause("TGM-2.1")
-@pytest.mark.parametrize(("name", "value"), [(n, v) for n, each in BAD.items() for v in each])
+@pytest.mark.parametrize(("name", "value"), [(n, v) for n, values in BAD.items() for v in values])
 def test_what_no_option_can_be(name, value, in_words):
     with pytest.raises(IllegalAction) as caught:
         GAME.setup(3, {name: value})

@@ -55,11 +55,11 @@ def test_three_to_six_colours_in_a_fixed_order():
 
 @pytest.mark.clause("TGM-1.2", "TGM-1.5", "TGM-11.1")
 def test_the_map_is_the_classic_division():
-    found = {
+    borders = {
         continent.name: (len(continent.countries), continent.armies)
         for continent in BOARD.continents
     }
-    assert found == {
+    assert borders == {
         "América del Norte": (9, 5),
         "América del Sur": (4, 2),
         "Europa": (7, 5),

@@ -27,10 +27,10 @@ LAST = {1: 10, 2: 1, 3: 9, 4: 3, 5: 14, 6: 12, 7: 4, 8: 5, 9: 4, 10: 4, 11: 1, 1
 
 
 def test_clauses_are_numbered_as_in_the_specification():
-    found = list(WORDS.sections["clauses"])
+    clauses = list(WORDS.sections["clauses"])
     wanted = {f"TGM-{chapter}.{n}" for chapter, last in LAST.items() for n in range(1, last + 1)}
     chapters = {"CHP-7.1", "CHP-7.2"}
-    assert set(found) == wanted | chapters | {"TGM-5.9a", "TGM-6.7a", "TGM-18.1"}
+    assert set(clauses) == wanted | chapters | {"TGM-5.9a", "TGM-6.7a", "TGM-18.1"}
     assert [item.id for item in WORDS.clauses_in("TGM-5")][8:11] == [
         "TGM-5.9",
         "TGM-5.9a",

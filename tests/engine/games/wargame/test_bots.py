@@ -101,38 +101,38 @@ ASIA = "Aral, Omsk, Dudinka, India, Vietnam, China, Mongolia, Tchita, Siberia, V
 
 def first_targets(start, **position):
     """Return the first target of greedy, in each of several matches from the same position."""
-    found = set()
+    targets = set()
     for seed in range(6):
         match = start(seats=["Rojo", "Azul", "Verde"], **position)
         match.play([GREEDY, RANDOM, RANDOM], random.Random(seed), until="action")
         assert match.actions[0].verb == "attack"
-        found.add(match.settings.board.countries[match.actions[0].target])
-    return found
+        targets.add(match.settings.board.countries[match.actions[0].target])
+    return targets
 
 
 @pytest.mark.parametrize(("round", "targets"), [(5, {"India"}), (2, {"India", "Australia"})])
 def test_greedy_takes_what_another_needs_once_objectives_are_about_to_count(start, round, targets):
     """Azul lacks one territory of Asia; before round 5 that is worth nothing."""
-    found = first_targets(
+    first = first_targets(
         start,
         Rojo="Sumatra 9",
         Azul=ASIA,
         objectives={"Rojo": "walls"},
         round=round,
     )
-    assert found == targets
+    assert first == targets
 
 
 def test_greedy_goes_where_its_objective_finds_what_it_lacks(start):
     """Europe has nothing rare; in South America there is niobium."""
-    found = first_targets(
+    targets = first_targets(
         start,
         Rojo="Argelia-Nigeria 9",
         Azul="Brasil 2, España-Francia-Italia 2",
         rest="Verde",
         objectives={"Rojo": "rare_collection"},
     )
-    assert found == {"Brasil"}
+    assert targets == {"Brasil"}
 
 
 @pytest.mark.slow

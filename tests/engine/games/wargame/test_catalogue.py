@@ -154,8 +154,8 @@ def test_another_file_of_numbers_makes_other_clauses():
     data = tomllib.loads(source)
     assert "4 de alimentos" in parse_catalogue("wargame", data).clause("WAR-8.1").text("es")
     data["clauses"]["WAR-8.1"]["text_es"] = "{cost.missile:price}; {labour:una|#}; {start.troops}"
-    found = parse_catalogue("wargame", data).clause("WAR-8.1").text("es")
-    assert found == "2 de petróleo y 1 de tecnología; una; 2"
+    text = parse_catalogue("wargame", data).clause("WAR-8.1").text("es")
+    assert text == "2 de petróleo y 1 de tecnología; una; 2"
 
 
 @pytest.mark.clause("WAR-11.5", "WAR-3.3")

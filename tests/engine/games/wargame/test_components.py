@@ -97,8 +97,8 @@ def test_resources_by_rank_and_continent():
     ranks = {rank: [g.id for g in goods if g.rank == rank] for rank in ("basic", "rare")}
     assert ranks["basic"] == ["metal", "cement", "food"]
     local = {
-        continent.name: [facts().vocabulary[1][1][item] for item in found[3:]]
-        for continent, found in zip(BOARD.continents, facts().local, strict=True)
+        continent.name: [facts().vocabulary[1][1][item] for item in stock[3:]]
+        for continent, stock in zip(BOARD.continents, facts().local, strict=True)
     }
     assert local == {
         "América del Norte": ["Petróleo", "Red", "Tecnología"],
@@ -116,12 +116,12 @@ def test_resources_by_rank_and_continent():
 @pytest.mark.clause("WAR-1.7")
 def test_basic_everywhere_others_at_home(start):
     match = start(Rojo="Brasil 4, Egipto 4, Australia 4")
-    found = {tuple(row[:2]) for row in match.legal("gather")}
+    pairs = {tuple(row[:2]) for row in match.legal("gather")}
     for country in ("Brasil", "Egipto", "Australia"):
-        assert {(country, "Metal"), (country, "Cemento"), (country, "Alimentos")} <= found
-    assert ("Brasil", "Litio") in found
-    assert ("Egipto", "Litio") not in found
-    assert ("Australia", "Litio") not in found
+        assert {(country, "Metal"), (country, "Cemento"), (country, "Alimentos")} <= pairs
+    assert ("Brasil", "Litio") in pairs
+    assert ("Egipto", "Litio") not in pairs
+    assert ("Australia", "Litio") not in pairs
 
 
 @pytest.mark.clause("WAR-1.8", "D-10")
@@ -137,7 +137,7 @@ def test_what_the_goods_pay_for(deal):
     for item in ("missile", "atomic_bomb", "epidemic", "cyber_attack", "wall.2", "airfield.1"):
         assert ranks(item) & {"intermediate", "rare"}
     # Each continent pays for something by itself, but Europe.
-    own = [set(found) for found in facts().local]
+    own = [set(stock) for stock in facts().local]
     alone = [
         {item for item, price in settings.price.items() if {good for good, _ in price} <= local}
         - {item for item in settings.price if ranks(item) == {"basic"}}

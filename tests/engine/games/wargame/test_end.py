@@ -302,9 +302,9 @@ def test_a_treasure_hunter(start):
 
 
 def test_how_many_treasures_is_an_option(start):
-    found = {"Rojo": of("Oceanía"), "treasures": {"Rojo": 7}, **BOTH}
-    assert met("treasure_hunter", start(options={"objective.treasures": 7}, **found).state)
-    assert not met("treasure_hunter", start(options={"objective.treasures": 8}, **found).state)
+    arguments = {"Rojo": of("Oceanía"), "treasures": {"Rojo": 7}, **BOTH}
+    assert met("treasure_hunter", start(options={"objective.treasures": 7}, **arguments).state)
+    assert not met("treasure_hunter", start(options={"objective.treasures": 8}, **arguments).state)
 
 
 def test_treasures_are_counted_over_the_match(start):

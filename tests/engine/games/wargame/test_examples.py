@@ -96,17 +96,17 @@ def test_wargame_e7_sea_strike(start, pick):
 
 @pytest.mark.clause("WAR-7.2", "WAR-7.3")
 @pytest.mark.parametrize(
-    ("resource", "dice", "found"),
+    ("resource", "dice", "goods"),
     [
         ("Litio", [5, 2, 4, 1], {"Litio": 2}),
         ("Niobio", [5, 2, 4, 1], {}),
         ("Metal", [], {"Metal": 4}),
     ],
 )
-def test_wargame_e8_gather(resource, dice, found, start):
+def test_wargame_e8_gather(resource, dice, goods, start):
     match = start(Rojo="Brasil 4", options={"gather.rare_from": 6}, **BOTH)
     match.gather("Brasil", resource, 4, dice)
-    assert match.stock("Brasil") == found
+    assert match.stock("Brasil") == goods
 
 
 @pytest.mark.clause("WAR-8.1")

@@ -18,10 +18,10 @@ def test_finds_go_to_the_stock_of_the_territory(start, pick):
     match.act("gather", "Brasil", "Litio", 3)
     assert match.turn == "chance"
     match.refuses("decision_pending", "WAR-7.1", "gather", "India", "Metal", 1)
-    (found,) = pick(match.act("gather_roll", [6, 4, 1]), "gathered")
+    (event,) = pick(match.act("gather_roll", [6, 4, 1]), "gathered")
     assert (match.stock("Brasil"), match.stock("India")) == ({"Litio": 2}, {})
     assert (match.troops("Brasil"), match.ready("Brasil")[0]) == ([5], 1)
-    assert (found.troops, found.dice, len(found.finds)) == (3, (6, 4, 1), 2)
+    assert (event.troops, event.dice, len(event.finds)) == (3, (6, 4, 1), 2)
     match.refuses("not_owner", "WAR-7.1", "gather", "China", "Metal", 1)
     match.refuses("not_enough_ready", "WAR-4.7", "gather", "Brasil", "Metal", 2)
     match.refuses("bad_amount", "WAR-7.1", "gather", "Brasil", "Metal", 0)
@@ -38,25 +38,25 @@ def test_no_more_than_a_log_can_write(start):
 
 @pytest.mark.clause("WAR-7.2")
 @pytest.mark.parametrize("resource", ["Metal", "Cemento", "Alimentos"])
-@pytest.mark.parametrize("each", [1, 3])
-def test_basic_resources_need_no_die(resource, each, start):
-    match = start(Rojo="Moscú 4", options={"gather.basic": each}, **BOTH)
+@pytest.mark.parametrize("number", [1, 3])
+def test_basic_resources_need_no_die(resource, number, start):
+    match = start(Rojo="Moscú 4", options={"gather.basic": number}, **BOTH)
     match.act("gather", "Moscú", resource, 4)
     for dice in ((1,), (6, 6, 6, 6)):
         with pytest.raises(IllegalAction, match="bad_chance"):
             match.push(GatherRoll(CHANCE, dice))
     match.act("gather_roll", [])
-    assert match.stock("Moscú") == {resource: 4 * each}
+    assert match.stock("Moscú") == {resource: 4 * number}
 
 
 @pytest.mark.clause("WAR-7.3")
 @pytest.mark.parametrize(
-    ("resource", "found"), [("Petróleo", 3), ("Tribus", 3), ("Virus", 2)], ids=["oil", "t", "v"]
+    ("resource", "number"), [("Petróleo", 3), ("Tribus", 3), ("Virus", 2)], ids=["oil", "t", "v"]
 )
-def test_one_die_for_each_troop(resource, found, start):
+def test_one_die_for_each_troop(resource, number, start):
     match = start(Rojo="Egipto 6", **BOTH)
     match.gather("Egipto", resource, 6, [1, 2, 3, 4, 5, 6])
-    assert match.stock("Egipto") == {resource: found}
+    assert match.stock("Egipto") == {resource: number}
 
 
 def test_what_a_die_must_show_is_an_option(start):
@@ -80,8 +80,8 @@ def test_not_outside_its_continent(country, resource, start):
 @pytest.mark.clause("WAR-7.4")
 def test_europe_has_no_rare_resource(start):
     match = start(Rojo="Moscú 4", **BOTH)
-    found = {row[1] for row in match.legal("gather")}
-    assert found == {"Metal", "Cemento", "Alimentos", "Energía nuclear"}
+    resources = {row[1] for row in match.legal("gather")}
+    assert resources == {"Metal", "Cemento", "Alimentos", "Energía nuclear"}
     for rare in ("Tecnología", "Niobio", "Virus", "Mano de obra"):
         match.refuses("resource_not_here", "WAR-7.3", "gather", "Moscú", rare, 1)
 

@@ -158,13 +158,13 @@ def test_what_may_be_composed(start):
     match = start(
         Rojo={"Brasil": {"troops": 5, "planes": 2, "stock": STOCK}, CHILE: 1, "Mongolia": 1}, **BOTH
     )
-    found = match.game.offer_form(match.state, 0)
+    form = match.game.offer_form(match.state, 0)
     brasil, chile, mongolia = (match.country(name) for name in ("Brasil", CHILE, "Mongolia"))
     goods = [[0, 5], [3, 2], [12, 2]]
-    assert found["march"] == [
+    assert form["march"] == [
         {"source": brasil, "targets": [chile], "troops": 3, "capacity": 2, "goods": goods}
     ]
-    assert found["carry"] == [
+    assert form["carry"] == [
         {
             "source": brasil,
             "vehicle": 0,
@@ -175,9 +175,9 @@ def test_what_may_be_composed(start):
             "goods": goods,
         }
     ]
-    assert found["end_turn"] == sorted([brasil, chile, mongolia])
-    assert found["sizes"][0] == 1
-    assert found["sizes"][12] == found["troop_size"] == 2
+    assert form["end_turn"] == sorted([brasil, chile, mongolia])
+    assert form["sizes"][0] == 1
+    assert form["sizes"][12] == form["troop_size"] == 2
     assert match.game.offer_form(match.state, 1) == {}
     match.act("gather", "Brasil", "Metal", 1)
     assert match.game.offer_form(match.state, 0) == {}
@@ -185,6 +185,6 @@ def test_what_may_be_composed(start):
 
 def test_only_the_delivery_is_composed_before_round_1(deal):
     match = deal(2, **{"reinforcement.first_round": True})
-    found = match.game.offer_form(match.state, 0)
-    assert len(found["end_turn"]) == 21
-    assert found["march"] == found["carry"] == []
+    form = match.game.offer_form(match.state, 0)
+    assert len(form["end_turn"]) == 21
+    assert form["march"] == form["carry"] == []

@@ -43,14 +43,14 @@ def shuffled(state, viewer, rng):
         box = [number for number in range(12) if number not in own]
         rng.shuffle(box)
         other.objectives = tuple(
-            each if seat == viewer else box[seat] for seat, each in enumerate(state.objectives)
+            card if seat == viewer else box[seat] for seat, card in enumerate(state.objectives)
         )
     other.treasures = tuple(
         n if seat == viewer else rng.randrange(9) for seat, n in enumerate(state.treasures)
     )
     other.deliveries = tuple(
-        each if seat == viewer else (rng.randrange(42),)
-        for seat, each in enumerate(state.deliveries)
+        card if seat == viewer else (rng.randrange(42),)
+        for seat, card in enumerate(state.deliveries)
     )
     if state.gathering is not None and state.turn in strangers:
         other.gathering = state.gathering._replace(resource=rng.randrange(13))
@@ -114,11 +114,11 @@ def test_everybody_sees_stocks_by_option(start):
         assert GAME.observe(match.state, viewer).treasures == {0: 0, 1: 0}
     match.act("gather", "Brasil", "Litio", 2)
     assert GAME.observe(match.state, 1).gathering.resource == 5
-    (found,) = match.act("gather_roll", [6, 1])
-    assert found.known_to(1)
-    assert found.known_to(None)
-    assert "litio" in news(found, match.settings, None).text
-    assert all(GAME.redact(match.states[at], each, None) == each for at, each in done(match))
+    (event,) = match.act("gather_roll", [6, 1])
+    assert event.known_to(1)
+    assert event.known_to(None)
+    assert "litio" in news(event, match.settings, None).text
+    assert all(GAME.redact(match.states[at], action, None) == action for at, action in done(match))
     assert GAME.observe(match.state, 1).objective == -1
 
 

@@ -237,11 +237,11 @@ def upkeep(state: State, events: list[Event]) -> None:
             events.append(PactLapsed.of(offered, offered.a))
 
 
-def ceased(state: State, each: Pact) -> str:
+def ceased(state: State, pact: Pact) -> str:
     """Return why a pact is over now, or ``""`` (TEG-14.25 to TEG-14.27, TEG-D-63, TEG-D-64)."""
-    if state.slayer[each.a] >= 0 or state.slayer[each.b] >= 0:
+    if state.slayer[pact.a] >= 0 or state.slayer[pact.b] >= 0:
         return "eliminated"
-    return CONDITIONS[type(each)].ceased(state, each)
+    return CONDITIONS[type(pact)].ceased(state, pact)
 
 
 def _never(state: State, pact: Pact) -> str:

@@ -154,7 +154,7 @@ def test_texts(question: dict[str, Any], lang: str) -> None:
 @pytest.mark.parametrize(("question", "lang"), TEXTS)
 def test_notes_are_one_or_two_sentences(question: dict[str, Any], lang: str) -> None:
     note = question[lang]["note"]
-    assert 40 <= len(note) <= 200
+    assert 50 <= len(note) <= 180
     assert note == " ".join(note.split())
     assert note.endswith(".")
     sentences = re.split(r"[.!?] (?=[A-ZÁÉÍÓÚÑ¿¡])", note.replace("a. C.", "aC"))

@@ -47,7 +47,7 @@ class Mark(Exercise):
     Examples
     --------
     >>> from teg_nb import position
-    >>> q = Mark("targets", "Whom may Chile attack?", asked="attack.target",
+    >>> q = Mark("targets", "Who can Chile attack?", asked="attack.target",
     ...          where={"source": "Chile"}, start=position(Blanco="Chile 4", Negro="Argentina 2"))
     >>> q.check(["argentina", "Sahara"]).wrong
     ('Sahara',)

@@ -43,7 +43,7 @@ def chapter() -> Chapter:
             ),
             Mark(
                 "around",
-                "Whom may Chile attack?",
+                "Who can Chile attack?",
                 asked="attack.target",
                 where={"source": "Chile"},
                 start=start,

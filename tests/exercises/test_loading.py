@@ -33,7 +33,7 @@ wrong = [{ answer = [["attack", "Chile", "Brasil"]], say = "That is Brasil." }]
 
 [neighbours]
 kind = "mark"
-task = "Whom may Chile attack?"
+task = "Who can Chile attack?"
 position = { Blanco = "Chile 9", Negro = "Argentina 1" }
 asked = "attack.target"
 where = { source = "Chile" }
@@ -241,7 +241,7 @@ def test_a_title_and_a_step_that_cannot_be_are_refused(tmp_path, before, after, 
     text = """
 [dice]
 kind = "mark"
-task = "Whom may Chile attack?"
+task = "Who can Chile attack?"
 position = { Blanco = "Chile 9", Negro = "Argentina 1" }
 asked = "attack.target"
 where = { source = "Chile" }
@@ -255,7 +255,7 @@ where = { source = "Chile" }
 MARK = """
 [a]
 kind = "mark"
-task = "Whom may Chile attack?"
+task = "Who can Chile attack?"
 asked = "attack.target"
 """
 

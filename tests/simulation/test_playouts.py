@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from teg_nb import GAMES, Match, PlayoutJob, Study, playouts, turning_points, win_probabilities
-from teg_nb.analysis.charts.figures import wilson
+from teg_nb.analysis.intervals import wilson
 from teg_nb.bots import POLICIES
 from teg_nb.engine.errors import BadArgument, BotFailed, UnknownName
 from teg_nb.simulation.playouts import Playouts

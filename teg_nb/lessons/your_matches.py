@@ -9,12 +9,13 @@ from __future__ import annotations
 import base64
 import io
 import zipfile
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from html import escape
 from pathlib import Path, PurePath
 from typing import TYPE_CHECKING, NamedTuple
 
 import ipywidgets
+import traitlets
 from traitlets import Bunch
 
 from teg_nb.engine.board import clean
@@ -26,6 +27,8 @@ from teg_nb.engine.open_types import AnyArgument
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.text.language import known_language, language
 from teg_nb.engine.text.phrases import phrases
+from teg_nb.widget.base.page_traits import PageTraits
+from teg_nb.widget.base.view import STATIC
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -75,6 +78,36 @@ class Report:
         )
 
 
+class DropArea(PageTraits):
+    """A place in a page where files are dropped: `ipywidgets.FileUpload` takes none.
+
+    Parameters
+    ----------
+    label : str
+        Text in the place.
+    take : callable
+        Gets the contents by name of file, each time that files are dropped.
+    """
+
+    _esm = (STATIC / "drop.js").read_text("utf-8")
+    label = traitlets.Unicode().tag(sync=True)
+
+    def __init__(self, label: str, take: Callable[[dict[str, bytes]], None]) -> None:
+        super().__init__(label=label)
+        self._take = take
+        self.on_msg(self._on_message)
+
+    def _on_message(
+        self, widget: object, content: object, buffers: Sequence[bytes | memoryview]
+    ) -> None:
+        """Take files. A message of another shape is no drop of a page, and changes nothing."""
+        names = content.get("names") if isinstance(content, dict) else None
+        if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
+            return
+        if names and len(names) == len(buffers):
+            self._take({name: bytes(data) for name, data in zip(names, buffers, strict=True)})
+
+
 class YourMatches(ipywidgets.VBox):  # type: ignore[misc]
     r"""A place to drop logs, and all that is asked of the matches in them.
 
@@ -115,12 +148,13 @@ class YourMatches(ipywidgets.VBox):  # type: ignore[misc]
         self._turning: dict[int, TurningPoints] = {}
         self._examples = bool(paths)
         self.upload = ipywidgets.FileUpload(
-            accept=".jsonl", multiple=True, description=self.words["drop"]
+            accept=".jsonl", multiple=True, description=self.words["choose"]
         )
         self.upload.layout.width = "auto"
         self.upload.observe(self._on_dropped, "value")
+        self.drop = DropArea(self.words["drop"], self.add)
         self.shown = ipywidgets.HTML(self._list())
-        super().__init__([self.upload, self.shown])
+        super().__init__([self.upload, self.drop, self.shown])
 
     def __repr__(self) -> str:
         return f"<{len(self.games)} matches from logs>"

@@ -7,7 +7,7 @@ from typing import Any
 
 import nbformat
 import pytest
-from conftest import READY
+from conftest import READY, BrowserLog
 from lab_screen import (
     DRAWN_MAP,
     Screen,
@@ -21,6 +21,9 @@ from teg_nb.widget import MatchWidget
 ONE = "from mesa import Match, MatchWidget\nwidget = MatchWidget(Match(seats=3), seed=7)\nwidget"
 MORE = "boards = [MatchWidget(Match(seats=3), seed=seed) for seed in range(4)]\ndisplay(*boards)"
 DRAWN = "count => document.querySelectorAll('.teg[data-step] .scatterlayer').length === count"
+
+GIVEN_UP = "[anywidget] Failed to initialize model."
+"""The error of a model that took two seconds. The board is drawn, and connected again."""
 
 KERNEL = "jupyterapp.shell.currentWidget?.sessionContext?.session?.kernel"
 
@@ -53,8 +56,9 @@ def test_boards_of_a_slow_page_are_drawn_and_answer(
     lesson: Callable[..., Screen],
     jupyter_lab: Any,
     page: Any,
+    browser_log: BrowserLog,
 ) -> None:
-    """anywidget gives up a model that takes two seconds: it would never hear the kernel again."""
+    """Also where anywidget gave up a model, because its module took two seconds."""
     screen = lesson("from mesa import Match, MatchWidget, war\nwidget = war()\nwidget", MORE)
     slow = page.context.new_cdp_session(page)
     slow.send("Emulation.setCPUThrottlingRate", {"rate": 10})
@@ -66,6 +70,35 @@ def test_boards_of_a_slow_page_are_drawn_and_answer(
         view.locator('[data-key="lang-en"]').click()
         view.locator('[data-key="undo"]', has_text="Undo").wait_for()
     assert screen.kernel.value("[board.session.lang for board in boards]") == ["en"] * 4
+    browser_log.errors[:] = [error for error in browser_log.errors if GIVEN_UP not in error]
+
+
+GIVE_UP = """{
+  const timeout = AbortSignal.timeout;
+  const over = { addEventListener: (_, listener) => listener() };
+  AbortSignal.timeout = time => time === 2000 ? over : timeout.call(AbortSignal, time);
+}"""
+"""The two seconds of anywidget are over at once."""
+
+
+def test_views_that_anywidget_gave_up_hear_the_kernel(
+    lesson: Callable[..., Screen],
+    jupyter_lab: Any,
+    page: Any,
+    browser_log: BrowserLog,
+) -> None:
+    page.add_init_script(GIVE_UP)
+    playouts = "from teg_nb.widget import PlayoutsView\nPlayoutsView(widget, seed=1)"
+    screen = lesson(ONE, playouts)
+    jupyter_lab.run(page)
+    page.locator(".teg-playouts [data-key=start]").wait_for()
+    answers(page.locator(".teg").first)
+    screen.kernel.value("1", "widget.set_caption('heard')")
+    page.locator(".teg", has_text="heard").wait_for()
+
+    assert browser_log.errors
+    assert [error for error in browser_log.errors if GIVEN_UP not in error] == []
+    browser_log.errors.clear()
 
 
 def answers(board: Any) -> None:

@@ -91,6 +91,23 @@ def test_a_damaged_file_is_named_with_its_line_and_the_others_are_read(data, sen
     assert mine.matches()["file"].tolist() == ["good.jsonl"]
 
 
+def test_files_dropped_on_the_page_are_read_and_other_messages_change_nothing():
+    mine = YourMatches(lang="en")
+    log = memoryview(LOGS["eggar-three.jsonl"])
+    for content, buffers in (
+        ({"names": ["a.jsonl"]}, []),
+        ({"names": ["a.jsonl", 3]}, [log, log]),
+        ({"names": "a"}, [log]),
+        (["names"], [log]),
+        (None, [log]),
+    ):
+        mine.drop._on_message(mine.drop, content, buffers)
+    assert mine.games == mine.faults == []
+    mine.drop._on_message(mine.drop, {"kind": "files", "names": ["a.jsonl", "b"]}, [log, b""])
+    assert mine.matches()["file"].tolist() == ["a.jsonl"]
+    assert mine.faults == ["b, line 1: the file is empty"]
+
+
 def test_names_of_files_are_text_and_no_paths():
     mine = YourMatches(lang="es")
     dropped(mine, {"../<b>a.jsonl": LOGS["eggar-three.jsonl"], "<img src=x>": b""})

@@ -148,6 +148,27 @@ def test_post_build_installs_the_package_and_puts_settings_where_jupyter_reads_t
         )
 
 
+@pytest.mark.skipif(
+    shutil.which("jupyter-repo2docker") is None, reason="jupyter-repo2docker is not installed"
+)
+def test_repo2docker_finds_what_it_needs():
+    """It writes the Dockerfile; nothing is built, and Docker is not asked for."""
+    command = ["jupyter-repo2docker", "--no-build", "--debug", ROOT]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert "Building conda environment for python=3.11" in done.stderr
+    steps = re.findall(r"^(?:RUN|COPY|USER) .*", done.stdout, re.MULTILINE)
+    told = [step for step in steps if "binder/" in step or "src/" in step]
+
+    assert [step.replace("${REPO_DIR}/", "").rpartition("0:0 ")[2] for step in told] == [
+        "src/binder/requirements.txt binder/requirements.txt",
+        'RUN ${KERNEL_PYTHON_PREFIX}/bin/pip install --no-cache-dir -r "binder/requirements.txt"',
+        "src/ ",
+        "RUN chmod +x binder/postBuild",
+        "RUN ./binder/postBuild",
+    ]
+
+
 def opens_on() -> str:
     config = json.loads((ROOT / "binder" / "jupyter_server_config.json").read_text("utf-8"))
     urls = {app["default_url"] for app in config.values()}

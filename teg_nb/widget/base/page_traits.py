@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from typing import ClassVar
+from uuid import uuid4
 
 import anywidget
 import traitlets
 
 from teg_nb.engine.json_types import JsonObject
+from teg_nb.engine.open_types import AnyArgument
 from teg_nb.engine.text.language import LANGUAGES
 
 FARTHEST = 10**9
@@ -23,6 +25,14 @@ class PageTraits(anywidget.AnyWidget):
 
     THEIRS: ClassVar[frozenset[str]] = frozenset({"lang"})
     """The traits that a page may set."""
+
+    own_id = traitlets.Unicode(read_only=True).tag(sync=True)
+    """The id of the model: its page looks it up (`reconnect.js`)."""
+
+    def __init__(self, **given: AnyArgument) -> None:
+        own_id = uuid4().hex
+        self.set_trait("own_id", own_id)
+        super().__init__(model_id=own_id, **given)
 
     def accepts_from_page(self, name: str, value: object) -> bool:
         """Return true if a page may set a trait to a value."""

@@ -1,6 +1,5 @@
 /**
- * The part of the front end in every board. It must stay small: a host gives a module little time to answer (anywidget 2 s),
- * however slow the machine.
+ * The part of the front end in every board. It must stay small: a host gives a module little time to answer (anywidget 2 s).
  *
  * The rest, the front end and the drawing of the board, reaches a page once. The kernel has a model for each, whose
  * name says what is in it (`shared.py`). Where a host has no such models, or the model is gone, it is asked for by a
@@ -10,6 +9,7 @@
 /** @import { RenderProps } from "@anywidget/types" */
 
 import words from "../../engine/text/locale/loading.json" with { type: "json" };
+import { reconnect } from "./base/reconnect.js";
 
 /** Between two looks, ms. */
 const PAUSE = 500;
@@ -114,6 +114,7 @@ function render({ model, el }) {
   const late = setTimeout(() => (line.textContent = words.late[lang]), LATE);
 
   const show = async () => {
+    await reconnect(model);
     const part = (/** @type {"front" | "board" | "film" | "plotly"} */ name) => model.get(name) && wanted(model, name, gone.signal);
     const [front, board, film] = await Promise.all([part("front"), part("board"), part("film")]);
     await (page.turn = page.turn.then(breath)); // one board after the other

@@ -77,7 +77,7 @@ def test_the_size_is_one_of_two() -> None:
 def test_the_view_and_its_lines_are_synced_and_two_references() -> None:
     widget = MatchWidget(seed=1)
     ours = set(widget.keys) - set(anywidget.AnyWidget().keys)
-    shared = {"front", "face", "step", "steps", "line", "lang", "caption"}
+    shared = {"own_id", "front", "face", "step", "steps", "line", "lang", "caption"}
     drawn = {"board", "plotly", "size", "view", "lines", "selected", "marks", "arrows", "window"}
     assert ours == {*shared, *drawn, "turns", "auto", "speed", "notice"}
     assert {**widget.view, "lines": widget.lines} == widget.session.view()

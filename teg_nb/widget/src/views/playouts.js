@@ -10,6 +10,7 @@ import words from "../../../engine/text/locale/playouts.json" with { type: "json
 import { along } from "../base/board-link.js";
 import { button, h, s, write } from "../base/dom.js";
 import { kernelOf } from "../base/kernel.js";
+import { reconnect } from "../base/reconnect.js";
 import css from "../styles/playouts.css";
 import { isDark, watchTheme } from "../base/theme.js";
 
@@ -237,7 +238,7 @@ function render({ model, el }) {
   model.on("msg:custom", hear);
   model.on("change:lang", retold);
   draw();
-  send({ kind: "show" });
+  reconnect(model).then(() => send({ kind: "show" }));
   return () => {
     model.off("msg:custom", hear);
     model.off("change:lang", retold);

@@ -1,12 +1,14 @@
 """Share of wins by place between equal bots: ``python -m benchmarks.balance``.
 
-Measures every number of seats of every game, and writes the table of ``docs/games.md``. The counts
-are in ``benchmarks/balance.json``, which is saved after every few matches: after an interrupt the
-same command continues, and with a larger ``--matches`` it adds matches. Match `k` of a row depends
-only on the seed and `k`, so the same command gives the same counts.
+Measures every number of seats of every game, the presets of their tables, tables without one
+chapter, and tables with a handicap. Writes the tables of ``docs/games.md``. The counts are in
+``benchmarks/balance.json``, which is saved after every few matches: after an interrupt the same
+command continues, and with a larger ``--matches`` it adds matches. Match `k` of a row depends only
+on the seed and `k`, so the same command gives the same counts.
 
-A row is for a game, a number of seats, options and bots: ``python -m benchmarks.balance tgm --seats
-3 --option hold_territories=24``. Rows with options are printed, and stay out of the table.
+``--tables presets,chapters`` plays two of the four tables of the page. A row is for a game, a
+number of seats, options and bots: ``python -m benchmarks.balance tgm --seats 3 --option
+hold_territories=24``. Such a row is printed, and stays out of the page.
 """
 
 from __future__ import annotations
@@ -14,11 +16,11 @@ from __future__ import annotations
 import argparse
 import json
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from itertools import accumulate
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from teg_nb.analysis.dataset.reader import Dataset
 from teg_nb.analysis.intervals import wilson
@@ -26,12 +28,12 @@ from teg_nb.analysis.statistics.wins import wins_by_order
 from teg_nb.cli.options import parse_options
 from teg_nb.engine.errors import IllegalAction
 from teg_nb.engine.games import GAMES
+from teg_nb.engine.games.common.options import PRESET
 from teg_nb.engine.storage.atomic_write import write_atomically
 from teg_nb.simulation.matches import SimulationSetup, make_plan, run_plan
 
 RESULTS = Path(__file__).with_name("balance.json")
 PAGE = Path(__file__).parents[1] / "docs" / "games.md"
-BEGIN, END = "<!-- balance: begin -->", "<!-- balance: end -->"
 BOTS, MATCHES, SEED = "greedy", 400, "balance"
 BATCH = 40
 """Matches between two saves."""
@@ -166,6 +168,112 @@ def _allows(game: str, seats: int) -> bool:
     return True
 
 
+class TableSetup(NamedTuple):
+    """A table to measure: a game, a number of seats, and options as a caller gives them."""
+
+    game: str
+    seats: int
+    given: Mapping[str, Any] = {}
+
+    def row(self, bots: str = BOTS, seed: str = SEED) -> Row:
+        """Return its row, without matches."""
+        return new_row(self.game, self.seats, self.given, bots, seed)
+
+    def label(self) -> str:
+        """Write its game and options in Markdown.
+
+        Examples
+        --------
+        >>> TableSetup("teg", 2, {"preset": "peace"}).label()
+        '`teg`, `peace`'
+        >>> TableSetup("teg", 2, {"missiles": False}).label()
+        '`teg`, `missiles = false`'
+        """
+        given = [
+            f"`{value}`" if name == PRESET else f"`{name} = {json.dumps(value)}`"
+            for name, value in self.given.items()
+        ]
+        return ", ".join([f"`{self.game}`", *given])
+
+
+def rules_of_the_book() -> Iterator[TableSetup]:
+    """Yield every game with every number of seats."""
+    for game in GAMES:
+        for seats in seat_numbers(game):
+            yield TableSetup(game, seats)
+
+
+def presets() -> Iterator[TableSetup]:
+    """Yield the presets of every game, with the numbers of seats for which they change a rule.
+
+    Examples
+    --------
+    >>> [table.seats for table in presets() if table.game == "tgm"]
+    [3]
+    """
+    only_three = {"tgm", "eggar"}
+    for game in GAMES:
+        for name, options in GAMES[game].presets.items():
+            for seats in seat_numbers(game) if options else ():
+                if game not in only_three or seats == 3:
+                    yield TableSetup(game, seats, {PRESET: name})
+
+
+def chapters() -> Iterator[TableSetup]:
+    """Yield tables of 2 and 4 seats that differ from the rules in one chapter."""
+    for game, tables in CHAPTERS.items():
+        for given in tables:
+            for seats in (2, 4):
+                if seats in seat_numbers(game):
+                    yield TableSetup(game, seats, given)
+
+
+def handicaps() -> Iterator[TableSetup]:
+    """Yield the tables of two seats with and without a handicap (CHP-12.5)."""
+    for game, given in HANDICAPS.items():
+        yield TableSetup(game, 2)
+        if given:
+            yield TableSetup(game, 2, {"handicap": given})
+
+
+CHAPTERS: Mapping[str, Sequence[Mapping[str, Any]]] = {
+    "teg": (
+        *({"missiles": False}, {"situations": []}, {"pacts": []}, {"blockades": False}),
+        *({"country_cards": False}, {"continent_cards": False}, {"mano": "fixed"}),
+        *({"four_dice": False}, {"initial_armies": []}, {"defensive_canje": True}),
+        *({"secret_objectives": False}, {"common_objective_countries": None}),
+    ),
+    "tgm": ({"jokers": False},),
+}
+"""Options that change one chapter, by game."""
+
+HANDICAPS: Mapping[str, Sequence[int]] = {"teg": (), "eggar": ()}
+"""The lists that even the tables of two seats, by order of play; empty where none is needed."""
+
+
+class Section(NamedTuple):
+    """A table of the page, between markers that have its name.
+
+    Attributes
+    ----------
+    tables : callable
+        Yields the setups of its rows.
+    matches : int
+        Matches of each row.
+    """
+
+    tables: Callable[[], Iterable[TableSetup]]
+    matches: int
+
+
+SECTIONS = {
+    "balance": Section(rules_of_the_book, MATCHES),
+    "presets": Section(presets, MATCHES),
+    "chapters": Section(chapters, 100),
+    "handicap": Section(handicaps, 2000),
+}
+
+
 def new_row(game: str, seats: int, options: Mapping[str, Any], bots: str, seed: str) -> Row:
     """Return a row without matches."""
     usual, chosen = (
@@ -203,33 +311,34 @@ def play(row: Row, matches: int, workers: int | None = None) -> Iterator[Row]:
 # The table
 
 
-def table(rows: Iterable[Row]) -> str:
+def table(rows: Iterable[Row], labels: Iterable[str] = ()) -> str:
     """Write rows as a table in Markdown.
 
     A share is bold if its interval leaves out an even share also at the level that holds for all
     shares of the table together (Bonferroni).
+
+    Parameters
+    ----------
+    labels : iterable of str
+        The first column; by default the game and the options of each row.
     """
     rows = list(rows)
+    named = list(labels) or [TableSetup(row.game, row.seats, row.options).label() for row in rows]
     places = MOST_SEATS
     level = 1 - 0.05 / max(sum(row.seats for row in rows), 1)
     lines = [
         f"| game | seats | matches | {' | '.join(PLACES)} | even | rounds | ends |",
         "|---|---|---|" + "---|" * places + "---|---|---|",
     ]
-    for row in rows:
+    for row, label in zip(rows, named, strict=True):
         cells = [_cell(row, place, level) for place in range(row.seats)]
         cells += [""] * (places - row.seats)
         quantiles = f"{row.length(0.5)} ({row.length(0.1)} to {row.length(0.9)})"
         lines.append(
-            f"| {_label(row)} | {row.seats} | {row.matches:,} | {' | '.join(cells)} |"
+            f"| {label} | {row.seats} | {row.matches:,} | {' | '.join(cells)} |"
             f" {100 / row.seats:.0f} | {quantiles} | {_endings(row)} |"
         )
     return "\n".join(lines)
-
-
-def _label(row: Row) -> str:
-    options = ", ".join(f"`{name} = {json.dumps(value)}`" for name, value in row.options.items())
-    return f"`{row.game}`" + (f", {options}" if options else "")
 
 
 def _cell(row: Row, place: int, level: float) -> str:
@@ -248,30 +357,33 @@ def _endings(row: Row) -> str:
     return ", ".join(f"{reason} {100 * count / row.matches:.0f}" for reason, count in ordered)
 
 
-def page_with(page: str, rows: Iterable[Row]) -> str:
-    """Replace the table between the markers of a page."""
-    before, _, rest = page.partition(BEGIN)
-    _, marker, after = rest.partition(END)
-    if not marker:
-        raise ValueError(f"the page lacks {BEGIN} and {END}")
-    return f"{before}{BEGIN}\n\n{table(rows)}\n\n{END}{after}"
+def page_with(page: str, rows: Mapping[str, Row]) -> str:
+    """Replace the tables between the markers of a page."""
+    for name, section in SECTIONS.items():
+        begin, end = (f"<!-- {name}: {edge} -->" for edge in ("begin", "end"))
+        before, _, rest = page.partition(begin)
+        _, marked, after = rest.partition(end)
+        if not marked:
+            raise ValueError(f"the page lacks {begin} and {end}")
+        shown = published(section, rows)
+        text = table([row for _, row in shown], [setup.label() for setup, _ in shown])
+        page = f"{before}{begin}\n\n{text}\n\n{end}{after}"
+    return page
 
 
-def published(rows: Iterable[Row]) -> list[Row]:
-    """Return the rows of the page: rules of the book, default bots and seed, enough matches."""
-    return [
-        row
-        for row in rows
-        if not row.options and (row.bots, row.seed) == (BOTS, SEED) and row.matches >= MATCHES
-    ]
+def published(section: Section, rows: Mapping[str, Row]) -> list[tuple[TableSetup, Row]]:
+    """Return the rows of a table of the page: those with enough matches."""
+    keyed = ((setup, rows.get(setup.row().key)) for setup in section.tables())
+    return [(setup, row) for setup, row in keyed if row and row.matches >= section.matches]
 
 
 def main(given: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.balance", description=__doc__)
     parser.add_argument("games", nargs="*", help=f"of {', '.join(GAMES)}; by default all")
+    parser.add_argument("--tables", default=",".join(SECTIONS), help="with commas; by default all")
     parser.add_argument("--seats", default="", help="with commas; by default all")
     parser.add_argument("--bots", default=BOTS, help="with commas; they rotate over the seats")
-    parser.add_argument("--matches", type=int, default=MATCHES, help="of each row")
+    parser.add_argument("--matches", type=int, help="of each row; by default those of its table")
     parser.add_argument("--seed", default=SEED)
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--workers", type=int, help="processes; by default this one alone")
@@ -281,21 +393,36 @@ def main(given: Sequence[str] | None = None) -> None:
     asked = parser.parse_args(given)
     if unknown := set(asked.games) - set(GAMES):
         parser.error(f"no such game: {', '.join(sorted(unknown))}")
+    if unknown := set(asked.tables.split(",")) - set(SECTIONS):
+        parser.error(f"no such table: {', '.join(sorted(unknown))}")
     options, rows = parse_options(asked.option), load(asked.results)
+    sections = [SECTIONS[name] for name in SECTIONS if name in asked.tables.split(",")]
+    if options:
+        sections = [
+            Section(lambda: (book._replace(given=options) for book in rules_of_the_book()), MATCHES)
+        ]
     wanted = [int(number) for number in asked.seats.split(",") if number]
-    for game in asked.games or GAMES:
-        for seats in wanted or seat_numbers(game):
-            row = new_row(game, seats, options, asked.bots, asked.seed)
-            if not asked.afresh:
-                row = rows.get(row.key, row)
-            for played in play(row, asked.matches, asked.workers):
-                rows[row.key] = played
-                save(asked.results, rows)
-            print(table([row]).splitlines()[-1], flush=True)
+    games = asked.games or list(GAMES)
     page = asked.page or (PAGE if asked.results == RESULTS else None)
+    setups = [
+        (setup, asked.matches or section.matches)
+        for section in sections
+        for setup in section.tables()
+        if setup.game in games and (not wanted or setup.seats in wanted)
+    ]
+    if asked.afresh:
+        for setup, _ in setups:
+            rows.pop(setup.row(asked.bots, asked.seed).key, None)
+    for setup, matches in setups:
+        row = setup.row(asked.bots, asked.seed)
+        row = rows.get(row.key, row)
+        for played in play(row, matches, asked.workers):
+            rows[row.key] = played
+            save(asked.results, rows)
+        print(table([row], [setup.label()]).splitlines()[-1], flush=True)
     if page:
         text = page.read_text(encoding="utf-8")
-        write_atomically(page, page_with(text, published(load(asked.results).values())))
+        write_atomically(page, page_with(text, rows))
 
 
 if __name__ == "__main__":

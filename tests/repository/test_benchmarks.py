@@ -15,7 +15,6 @@ from benchmarks.curve import COLOURS, curve
 from teg_nb import simulate
 from teg_nb.analysis import wins_by_order
 from teg_nb.bots import POLICIES
-from teg_nb.engine.games import GAMES
 from teg_nb.engine.games.eggar.actions import Answer
 from teg_nb.engine.play.match import Match
 
@@ -77,7 +76,10 @@ def test_the_report_on_a_game_is_printed(capsys):
 def balanced(tmp_path):
     """Run `benchmarks.balance` into a file and a page of this test."""
     page = tmp_path / "games.md"
-    page.write_text(f"Before.\n\n{balance.BEGIN}\nold\n{balance.END}\n\nAfter.\n", "utf-8")
+    marked = "\n\n".join(
+        f"<!-- {name}: begin -->\nold\n<!-- {name}: end -->" for name in balance.SECTIONS
+    )
+    page.write_text(f"Before.\n\n{marked}\n\nAfter.\n", "utf-8")
     files = ["--results", str(tmp_path / "balance.json"), "--page", str(page)]
 
     def run(*asked):
@@ -89,7 +91,7 @@ def balanced(tmp_path):
 
 def test_balance_resumes_and_ends_as_if_never_interrupted(balanced, tmp_path, monkeypatch):
     monkeypatch.setattr(balance, "BATCH", 2)
-    asked = ["eggar", "--seats", "2,3"]
+    asked = ["eggar", "--seats", "2,3", "--tables", "balance"]
     first, _ = balanced(*asked, "--matches", "3")
     resumed, page = balanced(*asked, "--matches", "5")
     assert first != resumed
@@ -123,20 +125,37 @@ def test_balance_counts_places_rounds_and_endings(balanced, tmp_path):
     assert row.wins == wins_by_order(data)["wins"].tolist()
     assert sum(row.rounds.values()) == sum(row.endings.values()) == row.matches == 4
     assert row.length(1) <= 2
-    assert balance.published([row]) == []
+    sections = balance.SECTIONS.values()
+    assert not any(balance.published(section, {row.key: row}) for section in sections)
 
 
 def test_balance_writes_rows_with_enough_matches_between_the_markers(balanced, monkeypatch):
-    monkeypatch.setattr(balance, "MATCHES", 2)
+    few = {name: section._replace(matches=2) for name, section in balance.SECTIONS.items()}
+    monkeypatch.setattr(balance, "SECTIONS", few)
     balanced("eggar", "--seats", "3", "--matches", "1")
-    _, page = balanced("eggar", "--seats", "2", "--matches", "2")
+    _, page = balanced("eggar", "--seats", "2", "--tables", "balance")
 
     assert "| `eggar` | 3 |" not in page
-    assert page.startswith(f"Before.\n\n{balance.BEGIN}\n\n| game |")
-    assert page.endswith(f"|\n\n{balance.END}\n\nAfter.\n")
+    assert page.startswith("Before.\n\n<!-- balance: begin -->\n\n| game |")
+    assert page.endswith("|\n\n<!-- handicap: end -->\n\nAfter.\n")
     assert re.search(r"\| `eggar` \| 2 \| 2 \| \d+ \(\d+ to \d+\) \|", page)
     with pytest.raises(ValueError, match="lacks"):
-        balance.page_with("no markers", [])
+        balance.page_with("no markers", {})
+
+
+def test_balance_names_rows_by_presets_and_by_the_chapter_that_is_out(balanced):
+    _, page = balanced("teg", "--seats", "2", "--tables", "presets", "--matches", "1")
+    assert "| `teg`, `classic` |" not in page
+    rows = {
+        setup.row().key: balance.Row(setup.game, setup.seats, {}, "greedy", "1", 1, 400)
+        for section in balance.SECTIONS.values()
+        for setup in section.tables()
+    }
+    for row in rows.values():
+        row.wins, row.rounds, row.endings = [200] * row.seats, {"5": 400}, {"flag": 400}
+    text = balance.page_with(page, rows)
+    assert len(re.findall(r"\| `teg`, `classic` \| [23456] \|", text)) == 5
+    assert len(re.findall(r"\| `teg`, `missiles = false` \| [24] \|", text)) == 2
 
 
 def test_a_share_is_bold_only_if_it_differs_with_all_shares_judged_together():
@@ -148,21 +167,31 @@ def test_a_share_is_bold_only_if_it_differs_with_all_shares_judged_together():
     assert "| **70** (65 to 74) | **30** (26 to 35) |" in table
 
 
-def test_the_page_of_the_games_has_every_game_and_number_of_seats():
-    rows = balance.published(balance.load(balance.RESULTS).values())
+def test_the_page_of_the_games_has_every_row_of_its_tables():
+    rows = balance.load(balance.RESULTS)
     page = balance.PAGE.read_text("utf-8")
 
-    expected = [(game, seats) for game in GAMES for seats in balance.seat_numbers(game)]
-    assert len(expected) == 21
-    assert [(row.game, row.seats) for row in rows] == expected
-    for row in rows:
-        assert row.matches >= 400
-        assert sum(row.rounds.values()) == sum(row.endings.values()) == row.matches
-        assert sum(row.wins) >= row.matches - row.endings.get("unfinished", 0)
-        for place, wins in enumerate(row.wins):
-            low, high = row.interval(place)
-            assert low < wins / row.matches < high
+    assert len(list(balance.rules_of_the_book())) == 21
+    for section in balance.SECTIONS.values():
+        shown = balance.published(section, rows)
+        assert [setup for setup, _ in shown] == list(section.tables())
+        for _, row in shown:
+            assert sum(row.rounds.values()) == sum(row.endings.values()) == row.matches
+            assert sum(row.wins) >= row.matches - row.endings.get("unfinished", 0)
+            for place, wins in enumerate(row.wins):
+                low, high = row.interval(place)
+                assert low <= wins / row.matches <= high
     assert balance.page_with(page, rows) == page
+
+
+@pytest.mark.clause("CHP-12.5")
+@pytest.mark.parametrize("game", balance.HANDICAPS)
+def test_the_first_of_two_seats_wins_about_half_of_2000_matches(game):
+    given = balance.HANDICAPS[game]
+    setup = balance.TableSetup(game, 2, {"handicap": given} if given else {})
+    row = balance.load(balance.RESULTS)[setup.row().key]
+    assert row.matches >= 2000
+    assert 0.47 <= row.wins[0] / row.matches <= 0.53
 
 
 def test_the_ladder_of_a_game_is_printed_and_goes_on_where_it_was(capsys, tmp_path):

@@ -175,7 +175,8 @@ class View:
             if seat == self.seat or not held:
                 continue
             owned = [(held & continent.members).bit_count() for continent in self.board.continents]
-            for objective in state.settings.objectives:
+            for asked in state.settings.objectives_in_play:
+                objective = state.settings.objectives[asked]
                 if not any(objective.need) or objective == self.objective:
                     continue
                 pairs = list(zip(objective.need, owned, strict=True))
@@ -540,12 +541,17 @@ def _works(view: View, rng: random.Random) -> Action | None:
 
 
 def _site(view: View, key: str) -> int | None:
-    """Return the territory that has or can find most of a price; of equals, the safest."""
+    """Return the territory that has or can find most of a price; of equals, the safest.
+
+    None for a weapon at a table without weapons.
+    """
+    if key in ITEMS[FIRST_WEAPON:] and not view.options["chapter.weapons"]:
+        return None
     state, price = view.state, cost(view.state, key)
     coastal = key.startswith("shipyard")
     findable = [
         sum([number for good, number in price if good in local])
-        for local in state.settings.facts.local
+        for local in state.settings.local
     ]
     continents = view.board.continent_of
     promise: dict[int, int] = {}

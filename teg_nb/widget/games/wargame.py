@@ -118,7 +118,7 @@ class Screen(games.Screen):
                 for kind in ("good", "installation", "unit", "aim", "weapon")
             },
             "prices": _prices(seen),
-            "goals": [_objective(seen, n, lang) for n in range(len(settings.objectives))],
+            "goals": [_objective(seen, n, lang) for n in settings.objectives_in_play],
             "stocks": _stocks(seen) if settings.open else None,
         }
 

@@ -130,6 +130,23 @@ def numbers(low: int, high: int, most: int) -> OptionType:
     return OptionType(f"[{single.text}, ...]", read, list)
 
 
+def handicap(high: int, seats: int) -> OptionType:
+    """Declare a number for each seat, by order of play, or None; zeros alone are None (CHP-12.2).
+
+    Examples
+    --------
+    >>> handicap(60, 6).read([0, 3]), handicap(60, 6).read([0, 0])
+    ((0, 3), None)
+    """
+    given = either(None, numbers(0, high, seats))
+
+    def read(value: object) -> tuple[int, ...] | None:
+        chosen: tuple[int, ...] | None = given.read(value)
+        return chosen if chosen and any(chosen) else None
+
+    return given._replace(read=read)
+
+
 def either(word: str | None, values: OptionType, written: str | None = None) -> OptionType:
     """Declare one word (or None), or else some values. `written` is the word in files.
 

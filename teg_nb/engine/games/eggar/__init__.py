@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
-from teg_nb.engine.actions import Action
+from teg_nb.engine.actions import CHANCE, Action
 from teg_nb.engine.dice import DiceRule
+from teg_nb.engine.errors import IllegalAction
 from teg_nb.engine.game import Chance, Rule
 from teg_nb.engine.games.common.table_game import TableGame
 from teg_nb.engine.games.eggar import combat, movement, position, question_phase, rounds
+from teg_nb.engine.games.eggar.actions import Answer, Ask, DrawQuestion, Remove
 from teg_nb.engine.games.eggar.determinize import determinize
+from teg_nb.engine.games.eggar.guards import refuse_unless_playing
 from teg_nb.engine.games.eggar.observation import Observation, fill_private, holdings, standings
 from teg_nb.engine.games.eggar.options import VERSION, EggarOptions
 from teg_nb.engine.games.eggar.picture import picture
@@ -76,6 +79,16 @@ class Eggar(TableGame[State, Observation]):
         (('Verde', 'Azul'), 's0-0', 'move')
         """
         return first_state(table(seats, options))
+
+    def refuse_chapter_off(self, state: State, action: Action) -> None:
+        """Raise ``chapter_off`` for a question where none is asked (CHP-7.6)."""
+        chosen = state.settings.options.group_loser == "attacker_choice"
+        if isinstance(action, (Ask, Answer, DrawQuestion)) or (
+            isinstance(action, Remove) and not chosen
+        ):
+            if action.seat != CHANCE:
+                refuse_unless_playing(state, action.seat)
+            raise IllegalAction("chapter_off", "EGG-7.2", chapter="questions")
 
     def offer_form(self, state: State, seat: int) -> JsonObject:
         """Return the possible actions of each soldier of a seat, as JSON values, for interfaces.

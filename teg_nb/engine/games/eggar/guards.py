@@ -7,6 +7,22 @@ from teg_nb.engine.games.eggar.queries import awaited_seat, is_living, pending, 
 from teg_nb.engine.games.eggar.state import State
 
 
+def refuse_unless_playing(state: State, seat: object) -> None:
+    """Refuse an action after the end, of no seat, or of a seat that is out.
+
+    Raises
+    ------
+    IllegalAction
+        ``game_over``, ``not_your_turn`` or ``player_eliminated``.
+    """
+    if state.phase == "game_over":
+        raise refusal(state, "game_over", "EGG-8.3")
+    if type(seat) is not int or not 0 <= seat < len(state.settings.seats):
+        raise refusal(state, "not_your_turn", "EGG-4.1")
+    if not is_living(state, seat):
+        raise refusal(state, "player_eliminated", "EGG-8.1", seat=seat)
+
+
 def refuse_unless_turn(
     state: State, seat: object, phases: tuple[str, ...], clause: str, verb: str = ""
 ) -> None:
@@ -23,12 +39,7 @@ def refuse_unless_turn(
         ``game_over``, ``player_eliminated``, ``not_your_turn``, ``decision_pending`` or
         ``wrong_phase``, in this order (common protocol, section 8).
     """
-    if state.phase == "game_over":
-        raise refusal(state, "game_over", "EGG-8.3")
-    if type(seat) is not int or not 0 <= seat < len(state.settings.seats):
-        raise refusal(state, "not_your_turn", "EGG-4.1")
-    if not is_living(state, seat):
-        raise refusal(state, "player_eliminated", "EGG-8.1", seat=seat)
+    refuse_unless_playing(state, seat)
     if seat != awaited_seat(state):
         raise refusal(state, "not_your_turn", "EGG-4.1", seat=awaited_seat(state))
     waits = pending(state)

@@ -160,15 +160,29 @@ def _check_roll(state: State, action: RollMove) -> None:
 
 
 def _roll(state: State, action: RollMove, events: list[Event]) -> None:
-    """Start the turn with the roll of the movement die (EGG-5.1)."""
+    """Start the turn with the roll of the movement die (EGG-5.1).
+
+    A handicap takes squares from the first movement of a seat (CHP-12.4).
+    """
     if state.phase == "setup":
         events.append(GameStarted(state.turn))
         state.phase = "move"
         state.round = 1
     events.append(TurnStarted(state.turn, state.round))
     state.chance = ""
-    state.die = state.steps = action.die
+    state.die = action.die
+    state.steps = max(0, action.die - lost_squares(state))
     events.append(MoveRolled(state.turn, action.die))
+    if not state.steps:
+        start_attacking(state, events)
+
+
+def lost_squares(state: State) -> int:
+    """Return the squares that the handicap takes from this movement (CHP-12.4)."""
+    handicap = state.settings.options.handicap
+    if handicap is None or state.round > 1:
+        return 0
+    return handicap[(state.turn - state.first) % len(handicap)]
 
 
 RULES: dict[type[Action], Rule] = {

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass, replace
 from types import MappingProxyType
+from typing import Self
 
 from teg_nb.engine.board import normalize_name
 from teg_nb.engine.errors import IllegalAction
 from teg_nb.engine.games.common.argument_types import options_given
 from teg_nb.engine.games.common.options import (
     MANY,
+    Need,
     Options,
     OptionType,
     choice,
     either,
+    handicap,
+    names,
     number,
     option,
 )
@@ -41,6 +46,10 @@ def _name(value: object) -> str:
     if not isinstance(value, str):
         raise ValueError
     return value
+
+
+def _topics(value: object) -> tuple[str, ...]:
+    return tuple(sorted(set(names(value))))
 
 
 _CARDS = OptionType("[{...}, ...]", _cards, lambda cards: [card.plain() for card in cards])
@@ -77,6 +86,11 @@ class EggarOptions(Options):
     questions : tuple[Question, ...]
         A custom set that replaces the set of the package; plain objects as described in
         `teg_nb.engine.games.eggar.question_bank`.
+    question_topics : tuple[str, ...] or None
+        The topics that are asked, in alphabetical order; None for all of the set (CHP-7.9).
+    handicap : tuple[int, ...] or None
+        Squares that the first movement of each seat loses, in the order of play: the first number
+        is for the seat that begins (CHP-12).
     question_set : str
         Name of the set of the package in play. `parse` fills it in, so a log names its set. A log
         that names another set is refused.
@@ -97,9 +111,20 @@ class EggarOptions(Options):
             "wrong_answer_tie": "EGG-7.6",
             "max_rounds": "EGG-8.5",
             "questions": "EGG-10.1",
+            "question_topics": "CHP-7.9",
             "question_set": "EGG-10.1",
+            "handicap": "CHP-12.2",
         }
     )
+    needs = (
+        Need(
+            "question_topics",
+            lambda topics: topics is not None,
+            lambda options: "questions" if options.question_level == "off" else "",
+            lambda topics: None,
+        ),
+    )
+    need_clause = "CHP-7.9"
 
     board_size: int = option(number(7, 19), 13)
     three_seats: str = option(choice(*THREE_SEATS), "even")
@@ -111,7 +136,11 @@ class EggarOptions(Options):
     wrong_answer_tie: str = option(choice("reader", "answerer", "lowest_id"), "reader")
     max_rounds: int | None = option(either(None, number(1, MANY)), 100)
     questions: tuple[Question, ...] = option(_CARDS, ())
+    question_topics: tuple[str, ...] | None = option(
+        either(None, OptionType('["...", ...]', _topics, list)), None
+    )
     question_set: str = option(OptionType('"..."', _name), "")
+    handicap: tuple[int, ...] | None = option(handicap(60, len(COLOURS)), None)
 
     @classmethod
     def parse(cls, given: JsonMapping | None, seats: tuple[str, ...] = COLOURS) -> EggarOptions:
@@ -120,8 +149,9 @@ class EggarOptions(Options):
         Raises
         ------
         IllegalAction
-            ``bad_option``, for an unknown name or a value out of range; ``bad_questions``,
-            ``no_question_of_level`` or ``other_question_set`` (EGG-10.1).
+            ``bad_option``, for an unknown name or a value out of range; ``chapter_off``, for topics
+            without questions (CHP-3.2); ``bad_questions``, ``no_question_of_level`` or
+            ``other_question_set`` (EGG-10.1).
 
         Examples
         --------
@@ -137,8 +167,31 @@ class EggarOptions(Options):
             raise IllegalAction("bad_option", "EGG-3.2", option="first_seat", value=first)
         parsed = super().parse(given)
         options = replace(parsed, question_set=parsed._named_set())
+        if options.handicap is not None and len(options.handicap) != len(seats):
+            value = list(options.handicap)
+            raise IllegalAction("bad_option", "CHP-12.2", option="handicap", value=value)
         options.check_levels()
         return options
+
+    def _settled(self, demanded: Collection[str]) -> Self:
+        """Return the options without topics where all are chosen, or none are asked."""
+        chosen = self
+        if self.question_topics is not None:
+            known = {card.topic for card in self.questions or bundled()}
+            if not known.issuperset(self.question_topics):
+                value = list(self.question_topics)
+                raise IllegalAction("bad_option", "CHP-7.9", option="question_topics", value=value)
+            if known.issubset(self.question_topics):
+                chosen = replace(self, question_topics=None)
+        return super(EggarOptions, chosen)._settled(demanded)
+
+    @property
+    def cards(self) -> tuple[Question, ...]:
+        """The cards that may be asked: of the topics chosen (CHP-7.9)."""
+        cards, topics = self.questions or bundled(), self.question_topics
+        if topics is None:
+            return cards
+        return tuple(card for card in cards if card.topic in topics)
 
     def check_levels(self) -> None:
         """Refuse a set without a question of a level that can be asked (EGG-10.1)."""
@@ -146,9 +199,9 @@ class EggarOptions(Options):
             return
         level = self.question_level
         wanted = LEVELS if level == "reader" else (level,)
-        cards = self.questions or bundled()
+        present = {LEVELS[card.level] for card in self.cards}
         for required in wanted:
-            if not any(LEVELS[card.level] == required for card in cards):
+            if required not in present:
                 raise IllegalAction("no_question_of_level", "EGG-10.1", level=required)
 
     def _named_set(self) -> str:

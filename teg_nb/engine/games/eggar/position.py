@@ -296,8 +296,9 @@ def _fight_faults(state: State) -> Iterable[PositionFault]:
 def _question_faults(state: State) -> Iterable[PositionFault]:
     settings, asking = state.settings, state.phase == "question"
     cards = len(settings.questions)
-    if asking and settings.options.question_level == "off":
-        yield BadPosition("questions_off")
+    if asking and settings.chapters_off:
+        phase = BadPosition("the_phase", phase=state.phase)
+        yield BadPosition("chapter_off", what=phase, chapter="questions", clause="EGG-7.2")
     if state.used < 0 or state.used >> cards or not -1 <= state.question < cards:
         yield "no such question"
         return

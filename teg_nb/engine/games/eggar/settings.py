@@ -11,7 +11,7 @@ from teg_nb.engine.errors import IllegalAction
 from teg_nb.engine.games.common.table_game import TableSettings, colours_of
 from teg_nb.engine.games.eggar.grid import COLOURS, SOLDIERS, Grid, grid
 from teg_nb.engine.games.eggar.options import EggarOptions
-from teg_nb.engine.games.eggar.question_bank import LEVELS, Question, bundled
+from teg_nb.engine.games.eggar.question_bank import LEVELS, Question
 from teg_nb.engine.json_types import JsonMapping
 
 
@@ -42,12 +42,17 @@ class Settings(TableSettings):
         """The grid, with its camps and flags."""
         return grid(self.options.board_size, len(self.seats), self.options.three_seats)
 
+    @property
+    def chapters_off(self) -> tuple[str, ...]:
+        """Ids of the chapters that the table plays without (CHP-7.6)."""
+        return ("questions",) if self.options.question_level == "off" else ()
+
     @fast_cached_property
     def questions(self) -> tuple[Question, ...]:
         """The question cards in play."""
         if self.sealed or self.options.question_level == "off":
             return ()
-        return self.options.questions or bundled()
+        return self.options.cards
 
     @fast_cached_property
     def piles(self) -> tuple[int, ...]:

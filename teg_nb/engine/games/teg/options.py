@@ -14,6 +14,7 @@ from teg_nb.engine.games.common.options import (
     OptionType,
     choice,
     either,
+    handicap,
     names,
     number,
     numbers,
@@ -47,14 +48,6 @@ def _objectives() -> tuple[str, ...]:
     """Return the ids of the objective cards."""
     return tuple(objective.id for objective in facts().objectives)
 
-
-def _handicap(value: object) -> tuple[int, ...] | None:
-    """Return the extra armies by order of play; zeros alone are no handicap (CHP-12.2)."""
-    armies = _HANDICAP.read(value)
-    return armies if any(armies) else None
-
-
-_HANDICAP = numbers(0, 60, 6)
 
 _STEPS: Mapping[str, JsonMapping] = {
     "dice": {
@@ -284,6 +277,4 @@ class TegOptions(Options):
     defensive_canje: bool = False
     secret_objectives: bool = True
     objectives_excluded: tuple[str, ...] = option(some(_objectives), ())
-    handicap: tuple[int, ...] | None = option(
-        either(None, OptionType(_HANDICAP.text, _handicap, list)), None
-    )
+    handicap: tuple[int, ...] | None = option(handicap(60, 6), None)

@@ -5,12 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from teg_nb.engine.actions import Action
+from teg_nb.engine.actions import CHANCE, Action
 from teg_nb.engine.dice import DiceRule
+from teg_nb.engine.errors import IllegalAction
 from teg_nb.engine.game import Chance, Rule
-from teg_nb.engine.games.common.table_game import TableGame
+from teg_nb.engine.games.common.table_game import TableGame, refuse_unless_playing
 from teg_nb.engine.games.wargame import combat, economy, movement, position, rounds, setup, strikes
+from teg_nb.engine.games.wargame.actions import (
+    Build,
+    DealObjectives,
+    Fire,
+    Gather,
+    TreasureDraw,
+)
+from teg_nb.engine.games.wargame.components import FIRST_WEAPON, ITEMS, TREASURE
 from teg_nb.engine.games.wargame.determinize import determinize
+from teg_nb.engine.games.wargame.guards import refusal
 from teg_nb.engine.games.wargame.observation import (
     Observation,
     fill_private,
@@ -33,6 +43,23 @@ RULES: dict[type[Action], Rule] = {
     **rounds.END,
 }
 CHANCE_RULES: dict[type[Action], Chance] = {**setup.CHANCE_RULES, **economy.CHANCE_RULES}
+
+
+def chapter_of(action: Action) -> str:
+    """Return the chapter that an action needs, or ``""`` (CHP-7.5)."""
+    match action:
+        case Fire():
+            return "weapons"
+        case Build() if type(action.item) is int and FIRST_WEAPON <= action.item < len(ITEMS):
+            return "weapons"
+        case Gather() if action.resource == TREASURE:
+            return "treasures"
+        case TreasureDraw():
+            return "treasures"
+        case DealObjectives():
+            return "objectives"
+        case _:
+            return ""
 
 
 class Wargame(TableGame[State, Observation]):
@@ -80,6 +107,16 @@ class Wargame(TableGame[State, Observation]):
     dump = staticmethod(position.dump)
     read = staticmethod(position.read_dump)
     position = staticmethod(position.position)
+
+    def refuse_chapter_off(self, state: State, action: Action) -> None:
+        """Raise ``chapter_off`` for an action of a chapter that is out (CHP-7.5, CHP-7.7)."""
+        chapter = chapter_of(action)
+        if chapter not in state.settings.chapters_off:
+            return
+        if action.seat != CHANCE:
+            turn, out = "WAR-4.5", "WAR-11.1"
+            refuse_unless_playing(refusal, state, action.seat, over="WAR-11.2", turn=turn, out=out)
+        raise IllegalAction("chapter_off", "CHP-7.5", chapter=chapter)
 
     def setup(self, seats: int | Sequence[str], options: JsonMapping | None = None) -> State:
         """Return the position before the deal (WAR-3).

@@ -241,14 +241,14 @@ class Book:
     def _local(self, search: Search) -> tuple[int, ...]:
         """Return the resources that a search may have been for."""
         continent = self.settings.board.continent_of[search.country]
-        return self.settings.facts.local[continent]
+        return self.settings.local[continent]
 
     def _settle(self, row: int, search: Search, resource: int) -> None:
         """Settle a search: throw its dice, or draw its treasures."""
         options, stock = self.settings.options, self.stocks[row]
         if resource == TREASURE:
             self.treasures[search.seat] += search.troops
-            goods, weights = zip(*options["treasure"], strict=True)
+            goods, weights = zip(*options.treasure, strict=True)
             for good in self.rng.choices(goods, weights, k=search.troops):
                 stock[good] += 1
             return
@@ -333,14 +333,14 @@ def _has_chosen(state: State, seat: int) -> bool:
 
 
 def _deal_objectives(state: State, seen: Observation, rng: random.Random) -> None:
-    if state.chance == "objectives":
+    if state.chance == "objectives" or not state.settings.objectives_in_play:
         return
     if seen.revealed:
         state.objectives = tuple(seen.revealed)
         return
     box = [
         objective
-        for objective in range(len(state.settings.facts.objectives))
+        for objective in state.settings.objectives_in_play
         if objective != seen.objective
     ]
     others = [seat for seat in range(len(state.slayer)) if seat != seen.viewer]

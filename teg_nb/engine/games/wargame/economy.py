@@ -120,7 +120,7 @@ def _check_treasure(state: State, action: TreasureDraw) -> None:
     gathering = state.gathering
     if gathering is None or gathering.resource != TREASURE:
         raise refusal(state, "bad_chance", "WAR-7.5")
-    weights = dict(state.settings.options["treasure"])
+    weights = dict(state.settings.options.treasure)
     if len(action.finds) != gathering.troops or not set(action.finds) <= set(weights):
         raise refusal(state, "bad_chance", "WAR-7.5")
 
@@ -149,7 +149,7 @@ def _sample(state: State, rng: random.Random) -> Action:
     gathering = state.gathering
     assert gathering is not None
     if gathering.resource == TREASURE:
-        goods, weights = zip(*state.settings.options["treasure"], strict=True)
+        goods, weights = zip(*state.settings.options.treasure, strict=True)
         return TreasureDraw(CHANCE, tuple(rng.choices(goods, weights, k=gathering.troops)))
     return GatherRoll(CHANCE, tuple(rng.randrange(6) + 1 for _ in range(dice_due(state))))
 
@@ -159,7 +159,9 @@ def _sample(state: State, rng: random.Random) -> Action:
 
 def _build_options(state: State) -> Sequence[Build]:
     options = state.settings.options
-    prices = [cost(state, item) for item in ITEMS]
+    weapons = options["chapter.weapons"]
+    items = ITEMS if weapons else ITEMS[:FIRST_WEAPON]
+    prices = [cost(state, item) for item in items]
     rows: list[Row] = []
     for country in members(state.held[state.turn]):
         hands = free(state, TROOP, country) // options["labour"]

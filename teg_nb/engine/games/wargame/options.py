@@ -99,6 +99,10 @@ def _seats() -> OptionType:
     return OptionType("[2 – 6, 2 – 6]", read, list)
 
 
+CHAPTERS = ("weapons", "treasures", "objectives", "air_immunity")
+"""Chapters of the rules that a table may leave out (CHP-7.5)."""
+
+
 @cache
 def allowed_numbers() -> Mapping[str, OptionType]:
     """Return every key of the file with its type."""
@@ -153,7 +157,6 @@ def allowed_numbers() -> Mapping[str, OptionType]:
         "capacity.ship": number(0, 100),
         "spoils": choice("destroyed", "captured"),
         "resource_pool": choice("territory", "seat"),
-        "order_mode": choice("sequential"),
         "turn_order": choice("by_seats", "rotate", "fixed"),
         **{f"objective.territories.{seats}": number(1, 42) for seats in range(2, 7)},
         "objective.from_round": number(1, 1000),
@@ -167,6 +170,7 @@ def allowed_numbers() -> Mapping[str, OptionType]:
         "treasure": _amounts(goods, 100, total=100),
         "stocks_public": flag(),
         "landlocked": _territories(),
+        **{f"chapter.{name}": flag() for name in CHAPTERS},
     }
 
 
@@ -218,8 +222,24 @@ class WarOptions(Options):
         """
         values, (chosen, _) = dict(_defaults()), cls.with_preset(given)
         for key, value in flat(chosen):
-            values[key] = _checked(key, value)
-        return cls(tuple((key, values[key]) for key in allowed_numbers()))
+            if (key, value) != _WITHDRAWN:
+                values[key] = _checked(key, value)
+        parsed = cls(tuple((key, values[key]) for key in allowed_numbers()))
+        if not parsed.treasure:
+            raise IllegalAction("chapter_off", "CHP-7.5", option="treasure", chapter="weapons")
+        return parsed
+
+    @property
+    def treasure(self) -> tuple[tuple[int, int], ...]:
+        """Goods of a treasure with their weights: no weapons where these are out (CHP-7.5)."""
+        rows: tuple[tuple[int, int], ...] = self["treasure"]
+        weapons = self["chapter.weapons"]
+        return tuple(row for row in rows if weapons or row[0] < RESOURCES)
+
+    @property
+    def chapters_off(self) -> tuple[str, ...]:
+        """Ids of the chapters that the table plays without, sorted (CHP-7.5)."""
+        return tuple(sorted(name for name in CHAPTERS if not self[f"chapter.{name}"]))
 
     def changed(self) -> JsonObject:
         """Return the options that differ from the rule, as plain values with dotted keys."""
@@ -233,6 +253,10 @@ class WarOptions(Options):
     def plain(self) -> JsonObject:
         """Return all options as plain values with dotted keys."""
         return {key: allowed_numbers()[key].write(value) for key, value in self.values}
+
+
+_WITHDRAWN = ("order_mode", "sequential")
+"""An option with one value, which files may still name (WAR-D-21)."""
 
 
 def flat(tables: JsonMapping, above: str = "") -> Iterator[tuple[str, Json]]:
@@ -315,6 +339,8 @@ def read_numbers(path: str | Path) -> JsonObject:
         ) from None
     overrides = {}
     for key, value in flat(tables):
+        if (key, value) == _WITHDRAWN:
+            continue
         line = line_of(text, key)
         overrides[key] = _checked(key, value, f"{path.name}:{line}" if line else path.name)
     rule = _defaults()

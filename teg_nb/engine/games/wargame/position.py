@@ -27,8 +27,10 @@ from teg_nb.engine.games.common.position_setup import (
 from teg_nb.engine.games.common.table_game import changed, held_by
 from teg_nb.engine.games.wargame.components import (
     INSTALLATIONS,
+    RESOURCES,
     SHIP,
     SHIPYARD,
+    TREASURE,
     TROOP,
     UNITS,
     facts,
@@ -253,6 +255,7 @@ def validation_errors(state: State) -> Iterable[PositionFault]:
             yield "before the deal nothing stands on the board"
         return
     yield from _board_faults(state)
+    yield from _chapter_faults(state)
     yield from _turn_faults(state)
     yield from _end_faults(state)
 
@@ -327,6 +330,31 @@ def _board_faults(state: State) -> Iterable[PositionFault]:
     for seat, name in enumerate(settings.seats):
         if bool(state.held[seat]) == (state.slayer[seat] >= 0):
             yield BadPosition("here_or_out", seat=name, clause="WAR-11.1")
+
+
+def _chapter_faults(state: State) -> Iterable[PositionFault]:
+    """Yield what belongs to a chapter that is out (CHP-5.4, CHP-7.5)."""
+    settings = state.settings
+    off, ids = settings.chapters_off, dict(settings.vocabulary)
+    if "weapons" in off:
+        for stock in state.stocks:
+            for weapon, number in enumerate(stock[RESOURCES:]):
+                if number:
+                    yield _chapter_off(ids["weapon"][weapon], "weapons")
+    for seat, number in enumerate(state.treasures):
+        if number and "treasures" in off:
+            treasure = ids["resource"][TREASURE]
+            yield _chapter_off(f"{settings.seats[seat]}, {treasure}: {number}", "treasures")
+    for objective in state.objectives:
+        if objective >= 0 and objective not in settings.objectives_in_play:
+            asked = settings.objectives[objective]
+            chapter = "treasures" if asked.treasures else "weapons"
+            out = "objectives" if "objectives" in off else chapter
+            yield _chapter_off(ids["objective"][objective], out)
+
+
+def _chapter_off(what: str, chapter: str) -> BadPosition:
+    return BadPosition("chapter_off", what=what, chapter=chapter, clause="CHP-7.5")
 
 
 def _turn_faults(state: State) -> Iterable[PositionFault]:

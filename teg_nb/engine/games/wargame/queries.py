@@ -66,7 +66,7 @@ def cost(state: Public, key: str) -> tuple[tuple[int, int], ...]:
 
 def here(state: Public, country: int) -> tuple[int, ...]:
     """Return the resources that a territory can be searched for (WAR-7.2, WAR-7.3, WAR-7.5)."""
-    return state.settings.facts.local[state.settings.board.continent_of[country]]
+    return state.settings.local[state.settings.board.continent_of[country]]
 
 
 def is_basic(state: State, resource: int) -> bool:

@@ -9,7 +9,7 @@ from typing import ClassVar
 from teg_nb.engine.board import bit_set
 from teg_nb.engine.caching import fast_cached_property
 from teg_nb.engine.games.common.table_game import BoardSettings
-from teg_nb.engine.games.wargame.components import Facts, Objective, facts
+from teg_nb.engine.games.wargame.components import TREASURE, Facts, Objective, facts
 from teg_nb.engine.games.wargame.options import WarOptions
 
 
@@ -36,6 +36,38 @@ class Settings(BoardSettings):
             )
             for objective in self.facts.objectives
         )
+
+    @property
+    def chapters_off(self) -> tuple[str, ...]:
+        """Ids of the chapters that the table plays without, sorted (CHP-7.5)."""
+        return self.options.chapters_off
+
+    @fast_cached_property
+    def objectives_in_play(self) -> tuple[int, ...]:
+        """Objectives that may be dealt: none that asks for a chapter that is out (CHP-7.5)."""
+        off = self.chapters_off
+        if "objectives" in off:
+            return ()
+        return tuple(
+            number
+            for number, objective in enumerate(self.objectives)
+            if not ("weapons" in off and objective.rank == "weapon")
+            and not ("treasures" in off and objective.treasures)
+        )
+
+    @fast_cached_property
+    def local(self) -> tuple[tuple[int, ...], ...]:
+        """By continent, the resources to look for; no treasure where these are out (CHP-7.5)."""
+        treasures = "treasures" not in self.chapters_off
+        return tuple(
+            tuple(good for good in goods if treasures or good != TREASURE)
+            for goods in self.facts.local
+        )
+
+    @fast_cached_property
+    def air_immune(self) -> int:
+        """Bit set of the territories that nothing attacks from the air (WAR-1.9, CHP-7.5)."""
+        return 0 if "air_immunity" in self.chapters_off else self.facts.air_immune
 
     @fast_cached_property
     def vocabulary(self) -> Mapping[str, tuple[str, ...]]:

@@ -111,9 +111,12 @@ def _deal(state: State, action: DealTerritories, events: list[Event]) -> None:
     state.stocks = [EMPTY] * len(state.stocks)
     for country in range(len(owner)):
         put(state, country, enumerate(start))
-    state.chance = "objectives"
     events.append(GameStarted(tuple(range(seats))))
     events.append(TerritoriesDealt(state.owner, tuple(state.units[TROOP])))
+    if state.settings.objectives_in_play:
+        state.chance = "objectives"
+    else:
+        _begin(state, events)
 
 
 # Objectives
@@ -121,7 +124,7 @@ def _deal(state: State, action: DealTerritories, events: list[Event]) -> None:
 
 def _check_objectives(state: State, action: DealObjectives) -> None:
     dealt = action.objectives
-    box = range(len(state.settings.facts.objectives))
+    box = state.settings.objectives_in_play
     if state.chance != "objectives" or len(dealt) != len(state.slayer):
         raise refusal(state, "bad_chance", "WAR-3.3")
     if len(set(dealt)) != len(dealt) or not set(dealt) <= set(box):
@@ -133,6 +136,11 @@ def _objectives(state: State, action: DealObjectives, events: list[Event]) -> No
     events += [
         ObjectiveDealt(seat, (objective,)) for seat, objective in enumerate(action.objectives)
     ]
+    _begin(state, events)
+
+
+def _begin(state: State, events: list[Event]) -> None:
+    """Start the first choice of deliveries, or round 1 (WAR-D-18)."""
     state.chance = ""
     if state.settings.options["reinforcement.first_round"]:
         state.phase = "first_delivery"
@@ -150,7 +158,7 @@ def sample_deal(state: State, rng: random.Random) -> DealTerritories:
 
 def sample_objectives(state: State, rng: random.Random) -> DealObjectives:
     """Draw an objective for each seat, no two the same."""
-    box = range(len(state.settings.facts.objectives))
+    box = state.settings.objectives_in_play
     return DealObjectives(CHANCE, tuple(rng.sample(box, len(state.slayer))))
 
 

@@ -65,7 +65,7 @@ def sea_access(state: Public, country: int) -> bool:
 
 def is_immune(state: Public, country: int) -> bool:
     """Tell if a territory is immune from attacks from the air (WAR-1.9)."""
-    return bool(state.settings.facts.air_immune >> country & 1)
+    return bool(state.settings.air_immune >> country & 1)
 
 
 def weapon_fault(state: Public, weapon: int, source: int, target: int) -> str:

@@ -78,7 +78,7 @@ def test_what_is_not_said_has_a_default():
         ({**TWO, "phase": "question", "level": "impossible"}, "no level"),
         ({**TWO, "phase": "question", "question": "nothing"}, "no question"),
         ({**TWO, "used": ["nothing"]}, "no question"),
-        ({**TWO, "phase": "question", "options": {"question_level": "off"}}, "off"),
+        ({**TWO, "phase": "question", "options": {"question_level": "off"}}, "without questions"),
         (
             {**TWO, "phase": "question", "level": "hard", "options": {"question_level": "easy"}},
             "agreed",

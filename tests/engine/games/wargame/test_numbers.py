@@ -7,7 +7,13 @@ import pytest
 
 from teg_nb.engine.board import load_board
 from teg_nb.engine.errors import IllegalAction
-from teg_nb.engine.games.wargame.options import WarOptions, allowed_numbers, line_of, read_numbers
+from teg_nb.engine.games.wargame.options import (
+    CHAPTERS,
+    WarOptions,
+    allowed_numbers,
+    line_of,
+    read_numbers,
+)
 from teg_nb.engine.play.match import Match
 
 FILE = files("teg_nb.engine.games.wargame") / "numbers.toml"
@@ -79,7 +85,6 @@ RULE = {
     "capacity.ship": 8,
     "spoils": "destroyed",
     "resource_pool": "territory",
-    "order_mode": "sequential",
     "turn_order": "by_seats",
     **{f"objective.territories.{seats}": n for seats, n in TERRITORIES.items()},
     "objective.from_round": 6,
@@ -109,6 +114,7 @@ RULE = {
     },
     "stocks_public": False,
     "landlocked": ["Mongolia", "Tchita"],
+    **{f"chapter.{name}": True for name in CHAPTERS},
 }
 
 # For each key another value that is allowed, and some that are not.
@@ -190,6 +196,7 @@ NUMBERS = {
     "treasure": ({"metal": 60, "missile": 40}, [{"metal": 99}, {"gold": 100}, 5]),
     "stocks_public": (True, ["yes"]),
     "landlocked": ([], [["Atlántida"], "Mongolia", ["Moscú", "moscu"], [3]]),
+    **{f"chapter.{name}": (False, ["no", 1, None]) for name in CHAPTERS},
     "seats": ([3, 5], [[1, 6], [2, 7], [5, 3], 4, [2], ["2", "6"]]),
 }
 
@@ -202,15 +209,18 @@ def test_the_file_holds_the_rule():
 
 
 @pytest.mark.clause("D-1")
-@pytest.mark.parametrize("value", ["simultaneous", "both", None])
-def test_orders_are_given_one_by_one(value, refused_setup):
+@pytest.mark.parametrize("value", ["simultaneous", "both"])
+def test_orders_are_given_one_by_one(value, refused_setup, tmp_path):
     fault = refused_setup(3, {"order_mode": value})
     assert "order_mode" in fault.text("es")
-    assert "sequential" in fault.text("en")
+    assert WarOptions.parse({"order_mode": "sequential"}) == WarOptions.parse(None)
+    older = tmp_path / "older.toml"
+    older.write_text('order_mode = "sequential"\nmin_left = 1\n', "utf-8")
+    assert read_numbers(older) == {"min_left": 1}
 
 
 def test_every_key_is_tried():
-    assert set(NUMBERS) | {"order_mode"} == set(allowed_numbers()) == set(RULE)
+    assert set(NUMBERS) == set(allowed_numbers()) == set(RULE)
 
 
 @pytest.mark.parametrize("key", NUMBERS)

@@ -550,8 +550,7 @@ def _site(view: View, key: str) -> int | None:
     state, price = view.state, cost(view.state, key)
     coastal = key.startswith("shipyard")
     findable = [
-        sum([number for good, number in price if good in local])
-        for local in state.settings.local
+        sum([number for good, number in price if good in local]) for local in state.settings.local
     ]
     continents = view.board.continent_of
     promise: dict[int, int] = {}

@@ -84,6 +84,10 @@ class Screen:
         """Return the public fields of the view that only this game has."""
         return {}
 
+    def counted(self, settings: AnySettings, standing: Mapping[str, int]) -> dict[str, int]:
+        """Return the public counts of a seat that belong to this table."""
+        return dict(standing)
+
     def seat(self, state: AnyPosition, seen: AnyObservation, seat: int) -> JsonObject:
         """Return the fields of a seat that only this game has."""
         return {}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from teg_nb.engine.board import members
@@ -44,6 +45,7 @@ from teg_nb.engine.games.teg.queries import occupants
 from teg_nb.engine.games.teg.rounds import card_refusal
 from teg_nb.engine.games.teg.state import BASIC, EXCHANGED, FIRST_CONTINENT, State
 from teg_nb.engine.json_types import JsonList, JsonObject
+from teg_nb.engine.open_types import AnySettings
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.text.catalogue import catalogue
 from teg_nb.widget import games
@@ -79,8 +81,11 @@ class Screen(games.Screen):
     )
 
     def public(self, state: State, seen: Observation, lang: str) -> JsonObject:
-        """Return situation card, missiles, shared and blocked countries, and agreements."""
-        return {
+        """Return situation card, missiles, shared and blocked countries, and agreements.
+
+        What belongs to a chapter that the table plays without is left out (CHP-0.7).
+        """
+        fields = {
             "first": state.first,
             "situation": _situation(state, lang),
             "missiles": list(state.missiles),
@@ -106,17 +111,27 @@ class Screen(games.Screen):
                 "seats": list(state.joint.seats),
                 "origins": list(state.joint.origins),
             },
+            "goal": _goal(state, lang),
+            "keys": "keys_armies" if "missiles" in state.settings.chapters_off else "keys_teg",
         }
+        return _played(fields, state.settings.chapters_off)
+
+    def counted(self, settings: AnySettings, standing: Mapping[str, int]) -> dict[str, int]:
+        """Return the counts of a seat without missiles and cards, where these are out."""
+        off = settings.chapters_off
+        out = {"missiles": "missiles" in off, "cards": "country_cards" in off}
+        return {key: count for key, count in standing.items() if not out.get(key)}
 
     def seat(self, state: State, seen: Observation, seat: int) -> JsonObject:
         """Return the number of exchanges, and the continent cards."""
         continents = state.settings.board.continents
-        return {
+        fields = {
             "exchanges": state.exchanges[seat],
             "continent_cards": [
                 continents[number].name for number in public_continent_cards(state)[seat]
             ],
         }
+        return _played(fields, state.settings.chapters_off)
 
     def due(self, state: State, lang: str) -> list[JsonObject]:
         """List armies to place, by source."""
@@ -162,10 +177,10 @@ class Screen(games.Screen):
         shared = [words.phrase("objectives", "common", lang, {"countries": common})]
         bonuses = {action.card for action in seen.legal_actions.of_type(Bonus)}
         exchanges = seen.legal_actions.of_type(Exchange)
-        return {
+        fields = {
             "objectives": [
                 *(words.label("objectives", ids[card], lang) for card in seen.objectives),
-                *(shared if common else ()),
+                *(shared if common and settings.options.secret_objectives else ()),
             ],
             "hand": [
                 {
@@ -188,6 +203,7 @@ class Screen(games.Screen):
             "bonus_armies": BONUS_ARMIES,
             "claim": bool(seen.legal_actions.of_type(DeclareVictory)),
         }
+        return _played(fields, settings.chapters_off)
 
     def reach(self, match: Match, step: int, viewer: int, source: str, lang: str) -> JsonObject:
         """Return the damage of a missile to each enemy within reach, or the reason against it.
@@ -242,6 +258,33 @@ class Screen(games.Screen):
             )
             offer["terms"].append(terms)
         return {"kind": "offers", "step": step, "offers": list(by_partner.values())}
+
+
+_FIELDS: Mapping[str, tuple[str, ...]] = {
+    "missiles": ("missiles",),
+    "situations": ("situation",),
+    "pacts": ("pacts", "proposals", "by_pact", "covered", "guests", "joint"),
+    "pacts.aggression": ("guests", "joint"),
+    "blockades": ("blocked",),
+    "country_cards": ("exchanges", "earned", "hand", "bonus_armies"),
+    "continent_cards": ("continent_cards",),
+}
+"""Fields of the view, of its seats and of the private reply, by the chapter that they belong to."""
+
+
+def _played(fields: JsonObject, off: Sequence[str]) -> JsonObject:
+    """Return the fields without those of chapters that are out."""
+    out = {name for chapter in off for name in _FIELDS.get(chapter, ())}
+    return {name: value for name, value in fields.items() if name not in out}
+
+
+def _goal(state: State, lang: str) -> str | None:
+    """Return what everybody has to reach, at a table without secret objectives (CHP-2.11)."""
+    options = state.settings.options
+    if options.secret_objectives or options.common_objective_countries is None:
+        return None
+    countries = {"countries": options.common_objective_countries}
+    return catalogue("teg").phrase("objectives", "common", lang, countries)
 
 
 def _situation(state: State, lang: str) -> dict[str, str] | None:

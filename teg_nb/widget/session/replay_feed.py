@@ -61,7 +61,8 @@ class ReplayFeed:
         self.people = range(len(settings.seats)) if people is None else people
         self._screen = screen_of(settings.game)
         [standings] = standings_over_time(study.match, steps=[0])
-        self._measures = [key for key in standings[0] if key != "living"][:MEASURES]
+        counted = self._screen.counted(settings, standings[0])
+        self._measures = [key for key in counted if key != "living"][:MEASURES]
         self._rows: dict[str, tuple[JsonList, int, list[Row]]] = {}
         self._told: int | str | None = None
         self._kept: dict[str, tuple[int, list[Row]]] = {}

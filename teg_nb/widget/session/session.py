@@ -386,7 +386,8 @@ class Session:
                 seat = self._person(message.seat, "hidden_information")
                 return private(self.match, self.step, seat, self.lang)
             case Clause():
-                return clause(self.match.settings.game, message.name, self.lang)
+                settings = self.match.settings
+                return clause(settings.game, message.name, self.lang, settings)
             case Events():
                 return self._events(message.have)
             case Lang():

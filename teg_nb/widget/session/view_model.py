@@ -8,14 +8,16 @@ from teg_nb.engine.actions import CHANCE, NOBODY, Action
 from teg_nb.engine.codec import HIDDEN_NAME, encode
 from teg_nb.engine.errors import BadMessage, GameError
 from teg_nb.engine.game import fold_actions
+from teg_nb.engine.games import GAMES
 from teg_nb.engine.json_types import Json, JsonList, JsonObject
-from teg_nb.engine.open_types import AnyPosition
+from teg_nb.engine.open_types import AnyPosition, AnySettings
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.play.news import news
 from teg_nb.engine.play.visible_log import effective_viewer, visible_entry
 from teg_nb.engine.settings import Settings
 from teg_nb.engine.svg.palette import COLOURS
 from teg_nb.engine.text.catalogue import Clause, Decision, catalogue, catalogue_of
+from teg_nb.engine.text.phrases import phrases
 from teg_nb.widget.games import Screen, screen_of
 from teg_nb.widget.session.acts import acts
 
@@ -52,6 +54,7 @@ def view(
     readers = people if viewer is None else [viewer]
     return {
         "game": settings.game,
+        "table": table_title(settings, lang),
         "step": step,
         "steps": len(match),
         "undo": any(action.seat != CHANCE for action in match.actions[:step]),
@@ -149,6 +152,7 @@ def _seats(
     settings = match.settings
     screen = screen_of(settings.game)
     words = catalogue(settings.game)
+    counted = [screen.counted(settings, counts) for counts in match.game.standings(public)]
     return [
         {
             **painted(name),
@@ -160,9 +164,7 @@ def _seats(
             **standing,
             **screen.seat(state, public, seat),
         }
-        for seat, (name, standing) in enumerate(
-            zip(settings.seats, map(dict, match.game.standings(public)), strict=True)
-        )
+        for seat, (name, standing) in enumerate(zip(settings.seats, counted, strict=True))
     ]
 
 
@@ -267,10 +269,23 @@ def private(match: Match, step: int, viewer: int, lang: str) -> JsonObject:
     }
 
 
-def clause(game: str, name: str, lang: str) -> JsonObject:
+def table_title(settings: AnySettings, lang: str) -> str:
+    """Return the title of the preset that a table plays, or ``""`` for the whole game.
+
+    A table with options of its own that leave out chapters is named so.
+    """
+    presets = GAMES[settings.game].presets if settings.game in GAMES else {}
+    name = getattr(settings, "preset", "")
+    if name:
+        return catalogue(settings.game).label("presets", name, lang) if presets[name] else ""
+    return phrases("tables", lang)["own"] if settings.options.changed() else ""
+
+
+def clause(game: str, name: str, lang: str, settings: AnySettings = None) -> JsonObject:
     """Return the text of a clause or a decision, and the decisions on it.
 
-    With an empty `game`, the name determines the game.
+    With an empty `game`, the name determines the game. A clause of a chapter that the table of
+    `settings` leaves out says so in its mark (CHP-0.7).
 
     Raises
     ------
@@ -286,21 +301,24 @@ def clause(game: str, name: str, lang: str) -> JsonObject:
     settled = words.decisions_at(key) if section == "clauses" else []
     return {
         "kind": "clause",
-        **_ruling(rule, lang),
-        "decisions": [_ruling(decision, lang) for decision in settled],
+        **_ruling(rule, lang, settings),
+        "decisions": [_ruling(decision, lang, settings) for decision in settled],
     }
 
 
-def _ruling(rule: Clause, lang: str) -> JsonObject:
+def _ruling(rule: Clause, lang: str, settings: AnySettings) -> JsonObject:
     """Describe a rule. Its ``option`` is set only if no other reading names one."""
     others = rule.others if isinstance(rule, Decision) else ()
     option = rule.option if isinstance(rule, Decision) else None
+    marked = rule.attribution(lang)
+    if settings is not None and not settings.in_force(rule.id):
+        marked = f"{phrases('tables', lang)['left_out']}. {marked}"
     return {
         "name": rule.name,
         "title": rule.title(lang),
         "text": rule.text(lang),
         "mark": rule.mark,
-        "marked": rule.attribution(lang),
+        "marked": marked,
         "others": [{"text": other.text(lang), "option": other.option} for other in others],
         "option": "" if any(other.option for other in others) else option or "",
     }

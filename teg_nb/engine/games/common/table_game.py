@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
+from itertools import chain
 from types import MappingProxyType
 from typing import ClassVar, Self, TypeVar, cast
 
@@ -15,6 +16,7 @@ from teg_nb.engine.caching import fast_cached_property, set_cached
 from teg_nb.engine.errors import IllegalAction
 from teg_nb.engine.game import Game, O, Outcome, Rule
 from teg_nb.engine.games.common.argument_types import seats_given
+from teg_nb.engine.games.common.left_out import left_out
 from teg_nb.engine.games.common.options import Options
 from teg_nb.engine.games.common.picture import map_picture
 from teg_nb.engine.games.common.position_setup import PositionFault, load_position, refuse
@@ -65,6 +67,27 @@ class TableSettings:
     def chapters_off(self) -> tuple[str, ...]:
         """Ids of the chapters of the rules that the table plays without, sorted (CHP-1.5)."""
         return ()
+
+    without: ClassVar[Mapping[str, tuple[str, ...]]] = MappingProxyType({})
+    """Clauses that a chapter takes out of force, by its id: see `left_out.covers`."""
+
+    def in_force(self, id: str) -> bool:
+        """Tell if a clause or a decision is in force at this table.
+
+        Examples
+        --------
+        >>> from teg_nb.engine.games import GAMES
+        >>> settings = GAMES["teg"].setup(2, {"missiles": False}).settings
+        >>> settings.in_force("TEG-9.1"), settings.in_force("TEG-8.1")
+        (False, True)
+        """
+        groups = (self.without.get(chapter, ()) for chapter in self.chapters_off)
+        return not left_out(chain.from_iterable(groups), id)
+
+    @property
+    def preset(self) -> str:
+        """The name of the table: the preset with these options, or ``""`` (CHP-1.4)."""
+        return self.options.preset
 
     @fast_cached_property
     def vocabulary(self) -> Mapping[str, tuple[str, ...]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from types import MappingProxyType
 from typing import ClassVar
 
 from teg_nb.engine.caching import fast_cached_property
@@ -41,6 +42,10 @@ class Settings(TableSettings):
     def board(self) -> Grid:
         """The grid, with its camps and flags."""
         return grid(self.options.board_size, len(self.seats), self.options.three_seats)
+
+    without: ClassVar[Mapping[str, tuple[str, ...]]] = MappingProxyType(
+        {"questions": ("EGG-1.3", "EGG-7", "EGG-10", "D-8", "D-9", "D-11")}
+    )
 
     @property
     def chapters_off(self) -> tuple[str, ...]:

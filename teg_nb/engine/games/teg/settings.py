@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import ClassVar
 
 from teg_nb.engine.board import Board, load_board
@@ -21,12 +22,52 @@ _FLAGS = (
 """Chapters that are in or out as a whole, by their options."""
 
 
+WITHOUT: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {
+        "missiles": (
+            *("TEG-1.5", "TEG-9", "TEG-11.6", "TEG-14.11 to TEG-14.14", "TEG-15.29", "D-16"),
+            *("D-35 to D-42", "D-57", "D-58", "D-68", "D-70", "D-76"),
+        ),
+        "situations": ("TEG-6", "D-19"),
+        "situations.snow": ("TEG-6.4",),
+        "situations.tail_wind": ("TEG-6.5",),
+        "situations.crisis": ("TEG-6.6",),
+        "situations.extra": ("TEG-6.7",),
+        "situations.open_borders": ("TEG-6.8",),
+        "situations.closed_borders": ("TEG-6.9",),
+        "situations.rest": ("TEG-6.10",),
+        "pacts": ("TEG-14", "TEG-15"),
+        "pacts.country": ("TEG-14.6",),
+        "pacts.continent": ("TEG-14.7",),
+        "pacts.border": ("TEG-14.8",),
+        "pacts.world": ("TEG-14.9",),
+        "pacts.zone": ("TEG-14.15 to TEG-14.23", "TEG-14.26"),
+        "pacts.joint": ("TEG-15.22", "TEG-15.23"),
+        "pacts.aggression": ("TEG-15",),
+        "blockades": ("TEG-4.5", "TEG-10", "D-42 to D-45"),
+        "country_cards": (
+            *("TEG-7.9 to TEG-7.16", "TEG-12", "TEG-16.3", "D-28 to D-31", "D-48 to D-51"),
+        ),
+        "continent_cards": ("TEG-1.9", "TEG-13", "D-29", "D-52"),
+        "four_dice": ("TEG-8.5", "D-32"),
+        "initial_armies": ("TEG-4", "TEG-5.3"),
+        "secret_objectives": (
+            *("TEG-2.6", "TEG-3.5 to TEG-3.16", "TEG-16.5", "D-5", "D-7"),
+            *("D-10 to D-14", "D-78"),
+        ),
+    }
+)
+"""Clauses that a chapter takes out of force (CHP-2)."""
+
+
 @dataclass(frozen=True, eq=False)
 class Settings(BoardSettings):
     """The settings of a match: the board, the seats and the options."""
 
     options: TegOptions
     game: ClassVar[str] = "teg"
+
+    without: ClassVar[Mapping[str, tuple[str, ...]]] = WITHOUT
 
     facts: Facts = field(init=False, repr=False)
     """The printed cards."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from types import MappingProxyType
 from typing import ClassVar
 
 from teg_nb.engine.board import Board, load_board
@@ -30,6 +31,8 @@ class Settings(BoardSettings):
     def facts(self) -> Facts:
         """The printed cards."""
         return facts()
+
+    without: ClassVar[Mapping[str, tuple[str, ...]]] = MappingProxyType({"jokers": ("TGM-5.7",)})
 
     @property
     def chapters_off(self) -> tuple[str, ...]:

@@ -339,9 +339,7 @@ def _deal_objectives(state: State, seen: Observation, rng: random.Random) -> Non
         state.objectives = tuple(seen.revealed)
         return
     box = [
-        objective
-        for objective in state.settings.objectives_in_play
-        if objective != seen.objective
+        objective for objective in state.settings.objectives_in_play if objective != seen.objective
     ]
     others = [seat for seat in range(len(state.slayer)) if seat != seen.viewer]
     late = state.round > state.settings.options["objective.from_round"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from types import MappingProxyType
 from typing import ClassVar
 
 from teg_nb.engine.board import bit_set
@@ -36,6 +37,15 @@ class Settings(BoardSettings):
             )
             for objective in self.facts.objectives
         )
+
+    without: ClassVar[Mapping[str, tuple[str, ...]]] = MappingProxyType(
+        {
+            "weapons": ("WAR-9.8",),
+            "treasures": ("WAR-7.5",),
+            "objectives": ("WAR-3.3", "WAR-11.2", "WAR-11.5", "D-5", "D-20"),
+            "air_immunity": ("WAR-1.9",),
+        }
+    )
 
     @property
     def chapters_off(self) -> tuple[str, ...]:

@@ -152,6 +152,9 @@
  * @property {number} to_move a seat, -1 for chance, -2 when it is over
  * @property {number} first
  * @property {{id: string, name: string, text: string} | null} situation
+ * @property {string} table title of the table, where it is not the whole game
+ * @property {keyof import("./texts.js").Texts} [keys] the text that says what the keys do at this table
+ * @property {string | null} [goal] what everybody has to reach, where no objective is secret
  * @property {{source: string, armies: number}[]} due
  * @property {number[]} owner seat, or -1: nobody, or nobody may know
  * @property {number[]} armies -1: not to be seen

@@ -67,8 +67,9 @@ export function painterOf(parts) {
   /** Set the labels that depend on language and game alone. @param {Texts} t */
   const label = (t) => {
     const { game } = store.get();
-    if (labelled[0] === t && labelled[1] === game) return;
-    labelled = [t, game];
+    const keys = view()?.keys ?? game.keys ?? "keys"; // a table may play without some
+    if (labelled[0] === t && labelled[1] === keys) return;
+    labelled = [t, keys];
     const tools = /** @type {const} */ ([["wide", dom.wide], ["zoom_in", dom.closer], ["zoom_out", dom.further], ["sound", dom.sound]]);
     for (const [name, tool] of tools) {
       tool.title = t[name];
@@ -76,7 +77,7 @@ export function painterOf(parts) {
     }
     root.setAttribute("aria-label", t.map);
     dom.map.setAttribute("aria-label", t.walk);
-    dom.keys.textContent = `${t[game.keys ?? "keys"]} ${t.keys_map}`;
+    dom.keys.textContent = `${t[keys]} ${t.keys_map}`;
   };
 
   let told = { line: "", step: -1 };

@@ -665,11 +665,14 @@ function offerForm({ view, register, arrange, send }, t) {
 /** @type {(scene: Common, t: Texts) => HTMLElement | null} */
 function secret({ view, secret, send, cover }, t) {
   if (view.viewer === null) return null;
+  const goal = view.goal && [h("h4", {}, t.objective), h("p", { class: "teg-objective" }, view.goal)];
+  if (goal && view.seats[view.viewer].cards === undefined) return h("section", { class: "teg-card" }, ...goal);
   const whose = h("span", { class: "teg-whose" }, `${t.secret_whose} `, dot(view, view.viewer), view.seats[view.viewer].name);
   if (!secret) {
     return h(
       "section",
       { class: "teg-card teg-secret" },
+      ...(goal || []),
       h("h4", {}, t.secret),
       whose,
       button("private", t.secret_show, () => send(protocol.PRIVATE), { class: "teg-cover" }),
@@ -679,12 +682,13 @@ function secret({ view, secret, send, cover }, t) {
   return h(
     "section",
     { class: "teg-card teg-secret teg-open" },
+    ...(goal || []),
     h("h4", {}, t.secret),
     whose,
-    h("h5", {}, t.objective),
+    secret.objectives.length > 0 && h("h5", {}, t.objective),
     ...secret.objectives.map((each) => h("p", { class: "teg-objective" }, each)),
-    h("h5", {}, t.hand),
-    secret.hand.length
+    secret.hand && h("h5", {}, t.hand),
+    secret.hand && (secret.hand.length
       ? h(
           "ul",
           { class: "teg-hand" },
@@ -699,7 +703,7 @@ function secret({ view, secret, send, cover }, t) {
             ),
           ),
         )
-      : h("p", { class: "teg-hint" }, t.no_cards),
+      : h("p", { class: "teg-hint" }, t.no_cards)),
     ...secret.exchanges.map((each, k) =>
       button(
         `exchange-${k}`,
@@ -817,11 +821,11 @@ export default {
   marks(table, local) {
     return play.marks(table.view, local.choice, reaching(table, local), local.aim, table.board);
   },
+  // A table without cards counts none.
   columns: ({ countries, armies, cards, exchanges }, t) => [
     ["flag", t.countries, countries],
     ["army", t.armies, armies],
-    ["card", t.cards, cards],
-    ["exchange", t.exchanges, exchanges],
+    .../** @type {[string, string, number][]} */ (cards === undefined ? [] : [["card", t.cards, cards], ["exchange", t.exchanges, exchanges]]),
   ],
   // A card over the flight of a missile is short.
   facts(table, local, country) {

@@ -8,9 +8,18 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from teg_nb.cli.options import GameName, JsonOption, Lang, LangOption
+from teg_nb.cli.options import (
+    GameName,
+    JsonOption,
+    Lang,
+    LangOption,
+    OptionsOption,
+    PresetOption,
+    parse_options,
+)
 from teg_nb.cli.output import print_json, stop
 from teg_nb.engine.json_types import JsonMapping, JsonObject
+from teg_nb.engine.open_types import AnySettings
 
 if TYPE_CHECKING:
     from teg_nb.engine.text.catalogue import Catalogue, Clause, Decision
@@ -20,7 +29,7 @@ commands = typer.Typer()
 _SECTIONS = ("chapters", "clauses", "decisions", "objectives", "reasons")
 
 
-@commands.command(epilog="Example: teg-nb rules TEG-D-64 --lang en")
+@commands.command(epilog="Example: teg-nb rules TEG-9 --preset classic --lang en")
 def rules(
     id: Annotated[
         str, typer.Argument(help="TEG-8.5, TGM-8, TEG-D-32, O-3 or an error code; none: chapters.")
@@ -28,11 +37,13 @@ def rules(
     game: Annotated[
         GameName | None, typer.Option(help="Name of the game; clauses name it by theirs.")
     ] = None,
+    preset: PresetOption = None,
+    options: OptionsOption = None,
     as_json: JsonOption = False,
     lang: LangOption = Lang.es,
 ) -> None:
     """Print a clause, a chapter, a decision, an objective, or a refusal with its clauses."""
-    from teg_nb.engine.errors import UnknownName
+    from teg_nb.engine.errors import IllegalAction, UnknownName
     from teg_nb.engine.text.catalogue import catalogue, catalogue_of
 
     words = catalogue(game or GameName.teg)
@@ -40,7 +51,10 @@ def rules(
         with suppress(KeyError):  # O-3 begins with no game
             words = catalogue_of(id)
     try:
-        rule = rule_facts(words, id, lang.value)
+        settings = table_of(words.game, parse_options(options or [], preset))
+        rule = rule_facts(words, id, lang.value, settings)
+    except IllegalAction as fault:
+        stop(fault.text(lang.value))
     except UnknownName as fault:
         stop(fault.text(lang.value))
     if as_json:
@@ -49,8 +63,20 @@ def rules(
     _print_rule(rule, lang.value)
 
 
-def rule_facts(words: Catalogue, id: str, lang: str) -> JsonObject:
+def table_of(game: str, options: JsonMapping) -> AnySettings:
+    """Return the settings of a table with options; None without options."""
+    from teg_nb.engine.games import GAMES
+
+    return GAMES[game].setup(4, options).settings if options else None
+
+
+def rule_facts(words: Catalogue, id: str, lang: str, settings: AnySettings = None) -> JsonObject:
     """Return the catalogue entry of an id.
+
+    Parameters
+    ----------
+    settings : Settings, optional
+        A table. Rules of chapters that it plays without come last, in ``left_out`` (CHP-0.7).
 
     Returns
     -------
@@ -73,6 +99,9 @@ def rule_facts(words: Catalogue, id: str, lang: str) -> JsonObject:
     ('TEG-D-32', 'decision', [['TEG-8.5', 'Four dice']])
     """
 
+    def played(id: str) -> bool:
+        return settings is None or settings.in_force(id)
+
     def titles(ids: Iterable[str]) -> list[list[str]]:
         return [[name, words.clause(name).title(lang)] for name in ids]
 
@@ -89,7 +118,7 @@ def rule_facts(words: Catalogue, id: str, lang: str) -> JsonObject:
 
     def clause(entry: Clause, kind: str, related: Sequence[list[str]] = ()) -> JsonObject:
         facts = rule(entry.name, kind, entry.title(lang), entry.text(lang), related)
-        return facts | {"mark": entry.mark}
+        return facts | {"mark": entry.mark, "left_out": not played(entry.id)}
 
     def decision(entry: Decision) -> JsonObject:
         others = [{"text": other.text(lang), "option": other.option} for other in entry.others]
@@ -102,7 +131,11 @@ def rule_facts(words: Catalogue, id: str, lang: str) -> JsonObject:
     section, key = words.find(id, _SECTIONS)
     if section == "chapters":
         inside = [[inner.id, inner.title(lang)] for inner in words.clauses_in(key)]
-        return rule(key, "chapter", words.chapter(key).title(lang), "", inside)
+        parted = {
+            kept: [pair for pair in inside if played(pair[0]) is kept] for kept in (True, False)
+        }
+        facts = rule(key, "chapter", words.chapter(key).title(lang), "", parted[True])
+        return facts | {"left_out": parted[False]}
     if section == "clauses":
         decisions = words.decisions_at(key)
         settled = [[item.name, item.title(lang)] for item in decisions]
@@ -125,6 +158,7 @@ def _print_rule(rule: JsonMapping, lang: str) -> None:
 
     console = Screen()
     marks, headings = phrases("marks", lang), phrases("rules", lang)
+    tables = phrases("tables", lang)
 
     def show(rule: JsonMapping, depth: int) -> None:
         def line(text: Text) -> None:
@@ -136,6 +170,8 @@ def _print_rule(rule: JsonMapping, lang: str) -> None:
         console.print(Padding(heading, (0, 0, 0, 2 * depth), expand=False))
         if rule["text"]:
             line(Text(rule["text"]))
+        if rule.get("left_out") is True:
+            line(Text(f"{tables['left_out']}.", style="bold"))
         if "mark" in rule:
             line(Text(f"({marks[rule['mark']].capitalize()}.)", style="italic"))
         for other in rule.get("others", ()):
@@ -149,7 +185,14 @@ def _print_rule(rule: JsonMapping, lang: str) -> None:
             show(decision, depth + 1)
 
     show(rule, 0)
-    if "decisions" not in rule:
-        for id, title in rule["related"]:
+
+    def listed(pairs: Iterable[Sequence[str]]) -> None:
+        for id, title in pairs:
             line = Text.assemble((f"{id:<9}", "cyan"), title)
             console.print(Padding(line, (0, 0, 0, 2), expand=False))
+
+    if "decisions" not in rule:
+        listed(rule["related"])
+    if rule["kind"] == "chapter" and rule["left_out"]:
+        console.print(Text(tables["left_out"], style="bold"))
+        listed(rule["left_out"])

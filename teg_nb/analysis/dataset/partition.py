@@ -28,7 +28,7 @@ from teg_nb.engine.games import GAMES
 from teg_nb.engine.json_types import JsonMapping, JsonObject
 from teg_nb.engine.storage.atomic_write import flush_folder, write_atomically
 
-FORMAT = 2
+FORMAT = 3
 """Version of the schema, in the metadata of every file."""
 
 KEY = b"teg_nb"

@@ -141,6 +141,7 @@ def _matches(played: Played) -> Columns:
         "winner": named([winners[0] if len(winners) == 1 else -1], seats),
         "winners": texts([", ".join(seats[seat] for seat in winners) or None]),
         "reason": texts([outcome.reason if outcome else None]),
+        "preset": texts([match.settings.preset]),
         "options": texts([_json(header["options"])]),
         "header": texts([_json(header)]),
     }

@@ -78,7 +78,9 @@ def _parts(state: State) -> Iterator[tuple[str, str | BadPosition]]:
             yield f"objectives.{id}", BadPosition("the_objective", objective=id)
 
 
-def decided_faults(state: State, filled_in: int = 0, common: bool = True) -> Iterator[BadPosition]:
+def decided_faults(
+    state: State, filled_in: int = 0, common: bool = True, untested: int = -1
+) -> Iterator[BadPosition]:
     """Yield the seats that would have won before (CHP-8.2, CHP-8.3).
 
     Parameters
@@ -87,10 +89,13 @@ def decided_faults(state: State, filled_in: int = 0, common: bool = True) -> Ite
         Bit set of the countries that nobody named (CHP-8.4).
     common : bool
         Whether to test the common objective (CHP-8.6).
+    untested : int
+        A seat that the rules have not tested yet; -1 for none.
     """
     seats = len(state.slayer)
     for seat in ((state.turn + step) % seats for step in range(seats)):
-        reason = winning_reason(state, seat) if state.slayer[seat] < 0 else ""
+        tested = state.slayer[seat] < 0 and seat != untested
+        reason = winning_reason(state, seat) if tested else ""
         if not reason or (reason == "common" and not common) or _tested_later(state, seat, reason):
             continue
         thanks = reason == "objective" and counted(state, seat, "objective") & filled_in
@@ -114,11 +119,15 @@ def _tested_later(state: State, seat: int, reason: str) -> bool:
 def loaded_faults(state: State) -> Iterator[BadPosition]:
     """Yield the faults of `decided_faults` in a position that is loaded (CHP-8.6, CHP-8.9).
 
-    No test is made where play may still have to make its own.
+    The other occupant of a country from which a seat was expelled is tested after the move into it
+    (TEG-15.26).
     """
-    if state.phase in ("setup", "round_start", "game_over") or state.entry or state.joint:
+    if state.phase in ("setup", "round_start", "game_over"):
         return
     options = state.settings.options
     dealt = -(-len(state.owner) // len(state.slayer))
     needed = options.common_objective_countries
-    yield from decided_faults(state, common=needed is None or needed > dealt)
+    common = needed is None or needed > dealt
+    moving_in = state.entry is not None and state.entry_rule == "intrusion"
+    untested = state.owner[state.entry[1]] if moving_in and state.entry else -1
+    yield from decided_faults(state, common=common, untested=untested)

@@ -34,9 +34,7 @@ from teg_nb.engine.text.catalogue import Catalogue, catalogue, catalogue_of
 ROOT = Path(__file__).parents[2]
 
 # Clauses that nothing can show, and why.
-NOT_YET: Mapping[str, str] = {
-    "CHP-0.7": "the panel of the board still names chapters that are out",
-}
+NOT_YET: Mapping[str, str] = {}
 
 
 # Share of the clauses of play whose number stands in a saved lesson or an exercise. La Revancha's

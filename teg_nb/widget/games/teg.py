@@ -42,12 +42,13 @@ from teg_nb.engine.games.teg.pacts.negotiation import proposals
 from teg_nb.engine.games.teg.pacts.wording import pact_text, reason_text
 from teg_nb.engine.games.teg.picture import blocked_countries, covered_borders
 from teg_nb.engine.games.teg.queries import occupants
-from teg_nb.engine.games.teg.rounds import card_refusal
+from teg_nb.engine.games.teg.rounds import card_refusal, warns_of_five_cards
 from teg_nb.engine.games.teg.state import BASIC, EXCHANGED, FIRST_CONTINENT, State
 from teg_nb.engine.json_types import JsonList, JsonObject
 from teg_nb.engine.open_types import AnySettings
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.text.catalogue import catalogue
+from teg_nb.engine.text.phrases import phrases
 from teg_nb.widget import games
 
 
@@ -112,6 +113,7 @@ class Screen(games.Screen):
                 "origins": list(state.joint.origins),
             },
             "goal": _goal(state, lang),
+            "warning": _warning(state, lang),
             "keys": "keys_armies" if "missiles" in state.settings.chapters_off else "keys_teg",
         }
         return _played(fields, state.settings.chapters_off)
@@ -266,7 +268,7 @@ _FIELDS: Mapping[str, tuple[str, ...]] = {
     "pacts": ("pacts", "proposals", "by_pact", "covered", "guests", "joint"),
     "pacts.aggression": ("guests", "joint"),
     "blockades": ("blocked",),
-    "country_cards": ("exchanges", "earned", "hand", "bonus_armies"),
+    "country_cards": ("exchanges", "earned", "warning", "hand", "bonus_armies"),
     "continent_cards": ("continent_cards",),
 }
 """Fields of the view, of its seats and of the private reply, by the chapter that they belong to."""
@@ -276,6 +278,14 @@ def _played(fields: JsonObject, off: Sequence[str]) -> JsonObject:
     """Return the fields without those of chapters that are out."""
     out = {name for chapter in off for name in _FIELDS.get(chapter, ())}
     return {name: value for name, value in fields.items() if name not in out}
+
+
+def _warning(state: State, lang: str) -> JsonObject | None:
+    """Return what the seat in turn should know before it ends its reinforcement (TEG-D-92)."""
+    if not warns_of_five_cards(state):
+        return None
+    text = phrases("screen", lang)["five_cards"]
+    return {"verb": "end_placement", "text": text, "clause": "TEG-7.15"}
 
 
 def _goal(state: State, lang: str) -> str | None:

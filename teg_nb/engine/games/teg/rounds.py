@@ -248,6 +248,16 @@ def card_refusal(state: State, seat: int) -> tuple[str, str]:
     return "", ""
 
 
+def warns_of_five_cards(state: State) -> bool:
+    """Tell if the seat in turn is about to lose the right to a card (TEG-7.15, TEG-D-92).
+
+    It has five cards, and its last moment to exchange some is now.
+    """
+    options = state.settings.options
+    five = state.hands[state.turn].bit_count() == 5
+    return five and state.phase == "reinforce" and not options.defensive_canje
+
+
 def end_turn(state: State, events: list[Event]) -> None:
     """End the turn from any of its phases and begin the next turn or round (TEG-5.7)."""
     seat = state.turn

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import random
-from pathlib import Path
 
 import pytest
 
-from benchmarks import balance
 from teg_nb import GAMES, POLICIES, BadPosition, Match
 from teg_nb.engine.errors import IllegalAction
 from teg_nb.engine.games.eggar.question_bank import bundled
@@ -127,9 +125,3 @@ def test_a_movement_without_squares_ends_by_itself(die):
     match.act("roll_move", die)
     assert (match.state.turn, match.state.chance) == (1, "move")
     assert EGGAR.load(EGGAR.dump(match.state)) == match.state
-
-
-@pytest.mark.clause("CHP-12.5")
-def test_the_list_that_evens_is_on_the_page_of_the_games():
-    page = (Path(__file__).parents[4] / "docs" / "games.md").read_text("utf-8")
-    assert f"| `eggar`, `handicap = {list(balance.HANDICAPS['eggar'])}` | 2 |" in page

@@ -186,8 +186,6 @@ def test_a_territory_with_two_troops_neither_marches_nor_attacks():
     start = WAR.position(Rojo="Egipto 2, Sudán 2", Azul="El Congo 1")
     verbs = {a.verb for a in WAR.legal_actions(start)}
     assert not verbs & {"march", "attack"}
-    one = WAR.position(
-        Rojo="Egipto 2, Sudán 2", Azul="El Congo 1", options={"preset": "printed"}
-    )
+    one = WAR.position(Rojo="Egipto 2, Sudán 2", Azul="El Congo 1", options={"preset": "printed"})
     assert {"march", "attack"} <= {a.verb for a in WAR.legal_actions(one)}
     assert "dos tropas" in catalogue("wargame").decision("D-22").text("es")

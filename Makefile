@@ -83,6 +83,7 @@ lint: install  ## ruff, mypy, the floors of the package, plain English, no bare 
 	$(BIN)/python tests/support/english.py
 	$(BIN)/python tests/support/any_types.py
 	$(BIN)/python docs/addresses.py --check
+	$(BIN)/python docs/messages.py --check
 
 addresses:  ## write docs/addresses.toml into README.md, pyproject.toml and CITATION.cff
 	$(PYTHON) docs/addresses.py

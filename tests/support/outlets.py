@@ -92,7 +92,8 @@ from teg_nb.widget import (
 )
 from teg_nb.widget.session import messages
 from teg_nb.widget.session.messages import parse
-from teg_nb.widget.session.session import Session, refused
+from teg_nb.widget.session.refusals import refused
+from teg_nb.widget.session.session import Session
 from teg_nb.widget.views.knowledge_view import knows_secrets
 
 LANGUAGES = ("es", "en")
@@ -358,11 +359,11 @@ def _fights(match: Match, step: int) -> Iterator[dict[str, Any]]:
 
 def _complete(message: dict[str, Any]) -> dict[str, Any]:
     """A message with whatever more its kind asks for: the line, a nonce."""
-    from teg_nb.widget.session.messages import KINDS, fields_of
+    from teg_nb.widget.session.messages import FIELDS
 
     message = {"line": "main", **message} if "step" in message else message
-    wanted = fields_of(KINDS[message["kind"]])
-    return {name: form() for name, form in wanted.items()} | message
+    wanted = FIELDS[message["kind"]]
+    return {name: field.type() for name, field in wanted.items()} | message
 
 
 def _places(match: Match) -> list[str]:

@@ -44,8 +44,9 @@ from teg_nb.engine.log.format import join_lines
 from teg_nb.engine.play.study import Mark
 from teg_nb.engine.storage.journal import Kept, journal_of
 from teg_nb.simulation.matches import simulate
-from teg_nb.widget.session.messages import KINDS, fields_of, parse
-from teg_nb.widget.session.session import Session, refused
+from teg_nb.widget.session.messages import FIELDS, KINDS, parse
+from teg_nb.widget.session.refusals import refused
+from teg_nb.widget.session.session import Session
 
 # What is put in the place of something sound.
 TEXTS = (
@@ -235,7 +236,7 @@ def message_of(session: Session, rng: random.Random) -> dict[str, Any]:
         "keep": rng.randrange(4),
         "lang": rng.choice(("es", "en")),
     }
-    fields = {name: sound.get(name, form()) for name, form in fields_of(KINDS[kind]).items()}
+    fields = {name: sound.get(name, field.type()) for name, field in FIELDS[kind].items()}
     if kind == "go":
         fields["line"] = rng.choice(session.study.lines)
         fields["step"] = rng.randrange(len(match) + 1)

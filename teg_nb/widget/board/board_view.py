@@ -2,59 +2,17 @@
 
 from __future__ import annotations
 
-import random
-from typing import ClassVar
-
 import ipywidgets
 from traitlets import Bunch
 
-from teg_nb.engine.errors import BadArgument, BadMessage
+from teg_nb.engine.errors import BadArgument
 from teg_nb.engine.json_types import JsonList, JsonObject
-from teg_nb.engine.open_types import AnyPosition
-from teg_nb.engine.play.match import Match
-from teg_nb.engine.play.study import Study
 from teg_nb.engine.text.language import board_language
 from teg_nb.widget.base.lifetime import close_looks, stands
 from teg_nb.widget.base.static_views import CompositePicture, beside
 from teg_nb.widget.board.map_view import MapView
-from teg_nb.widget.session.messages import Clause, Events, Go, Lang, Message, Odds
-from teg_nb.widget.session.session import Session
-
-
-class ReadOnlySession(Session):
-    """A session in which neither people nor chance play.
-
-    If a game closes earlier positions until the end (REC-1.8), they are closed here too. Somebody
-    may be playing the same match on another board.
-    """
-
-    READING: ClassVar[tuple[type, ...]] = (Clause, Events, Go, Lang, Odds)
-    """Messages that a spectator may send."""
-
-    def __init__(self, match: Match | Study, lang: str) -> None:
-        super().__init__(match, {}, random.Random(0), lang)
-        self.undo = "off"
-
-    @property
-    def viewer(self) -> int | None:
-        """None: a read-only board has no viewer."""
-        return None
-
-    @property
-    def shows_seats(self) -> list[int]:
-        """No seats before the end, since the screen belongs to no seat."""
-        return super().shows_seats if self.match.is_over else []
-
-    def _begin(self) -> None:
-        """Do nothing: chance is not resolved here."""
-
-    def _goes_on(self) -> bool:
-        return False
-
-    def _handle(self, message: Message) -> JsonObject | None:
-        if not isinstance(message, self.READING):
-            raise BadMessage("nobody plays on this board")
-        return super()._handle(message)
+from teg_nb.widget.session.board_model import BoardModel, known_size
+from teg_nb.widget.session.read_only import ReadOnlySession, as_study
 
 
 class BoardView(MapView):
@@ -101,7 +59,7 @@ class BoardView(MapView):
         session = ReadOnlySession(as_study(shown), board_language(lang))
         if line or step is not None:
             session.show(len(session.match) if step is None else step, line)
-        super().__init__(session, size, face="look")
+        super().__init__(BoardModel(self.sender(), session, known_size(size)))
 
     def __repr__(self) -> str:
         at = self.session.at
@@ -109,24 +67,6 @@ class BoardView(MapView):
         return (
             f"<Board {self.match.game.name}: {where}{'' if at.line == 'main' else ', ' + at.line}>"
         )
-
-
-def as_study(shown: object) -> Study:
-    """Convert an object to a study. A position becomes a match without entries.
-
-    Raises
-    ------
-    BadArgument
-        If it is no match, study or position.
-    """
-    if isinstance(shown, Study):
-        return shown
-    if not isinstance(shown, Match):
-        if not hasattr(shown, "settings"):
-            raise BadArgument("wrong_shape", name="match", value=shown, wanted="teg_nb.Match(...)")
-        state: AnyPosition = shown
-        shown = Match(state.settings.game, start=state)
-    return Study(shown)
 
 
 class Compared(CompositePicture, ipywidgets.HBox):  # type: ignore[misc]
@@ -153,7 +93,7 @@ class Compared(CompositePicture, ipywidgets.HBox):  # type: ignore[misc]
         return [name for k, name in enumerate(names) if one[k] != two[k]]
 
     def _places(self) -> list[JsonObject]:
-        countries: list[JsonObject] = self.left.session.screen.board(self.left._settings)[
+        countries: list[JsonObject] = self.left.session.screen.board(self.left.match.settings)[
             "countries"
         ]
         return countries
@@ -186,7 +126,7 @@ class Compared(CompositePicture, ipywidgets.HBox):  # type: ignore[misc]
 
 def _held(board: BoardView) -> list[tuple[str | None, int]]:
     """List the owner's colour and the armies of each country."""
-    seats, board_payload = board._settings.seats, board.view
+    seats, board_payload = board.match.settings.seats, board.view
     names = [
         None if owner is None or owner < 0 else seats[owner] for owner in board_payload["owner"]
     ]
@@ -234,4 +174,4 @@ def compare(a: object, b: object, *, lang: str = "", size: str = "page") -> Comp
     return Compared(left, right)
 
 
-__all__ = ["BoardView", "Compared", "ReadOnlySession", "as_study", "compare"]
+__all__ = ["BoardView", "Compared", "compare"]

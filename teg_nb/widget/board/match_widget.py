@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import random
 import warnings
 from collections.abc import Mapping, Sequence
@@ -11,21 +10,17 @@ from typing import TypeAlias
 import traitlets
 
 from teg_nb.bots import name_of, policy_named, spelled
-from teg_nb.engine.errors import BadArgument, BotFailed, GameError, UnknownName
-from teg_nb.engine.json_types import JsonMapping, JsonObject
+from teg_nb.engine.errors import BadArgument, UnknownName
+from teg_nb.engine.json_types import JsonMapping
 from teg_nb.engine.play.match import Match, require_match
 from teg_nb.engine.play.runner import Policy
 from teg_nb.engine.play.study import Study
 from teg_nb.engine.text.language import board_language
 from teg_nb.widget.board.map_view import MapView
-from teg_nb.widget.session.autosave import Autosave, NotSaved
-from teg_nb.widget.session.session import Session, known_undo
-
-_LOG = logging.getLogger(__name__)
-_LOG.addHandler(logging.NullHandler())  # else logging would print into the running cell
-
-SPEEDS = ("slow", "normal", "quick", "at_once")
-"""Choices for the duration of each bot move on the page."""
+from teg_nb.widget.session.autosave import Autosave
+from teg_nb.widget.session.board_model import SPEEDS, MatchModel, known_size
+from teg_nb.widget.session.session import Session
+from teg_nb.widget.session.state import known_undo
 
 CHANCES = ("random", "manual")
 """Sources of chance: the board throws, or people enter the throws of a real table."""
@@ -97,6 +92,8 @@ class MatchWidget(MapView):
     ('initial_1', True)
     """
 
+    model: MatchModel
+
     auto = traitlets.Bool(True).tag(sync=True)
     speed = traitlets.Enum(SPEEDS, "normal").tag(sync=True)
     notice = traitlets.Unicode("").tag(sync=True)
@@ -128,23 +125,28 @@ class MatchWidget(MapView):
             raise BadArgument("not_one_of", name="speed", value=speed, known=SPEEDS)
         if chance not in CHANCES:
             raise BadArgument("not_one_of", name="chance", value=chance, known=CHANCES)
-        self._file = None if autosave is None else Autosave(autosave)
+        known_size(size)
+        file = None if autosave is None else Autosave(autosave)
         try:
-            if self._file is not None:
-                match = self._file.opened(match, fresh)
+            if file is not None:
+                match = file.opened(match, fresh)
             session = Session(match, chosen, random.Random(seed), lang, undo, chance)
-            self._keep(session)
+            auto = bool(session.people) if auto is None else auto
+            model = MatchModel(self.sender(), session, size, auto=auto, speed=speed, file=file)
         except BaseException:
-            if self._file is not None:
-                self._file.abandon()
+            if file is not None:
+                file.abandon()
             raise
-        self.last_error: Exception | None = None
         self._warned = 0
-        auto = bool(session.people) if auto is None else auto
-        super().__init__(session, size, auto=auto, speed=speed)
-        if self._file is not None:
-            self._file.attach(self)
+        super().__init__(model)
+        if file is not None:
+            file.attach(self)
         self._warn()
+
+    @property
+    def last_error(self) -> Exception | None:
+        """The error of the last click, if the click was valid."""
+        return self.model.last_error
 
     def play(self, until: str = "turn") -> None:
         """Let the bots play ``"action"``, ``"turn"``, ``"round"`` or to the ``"end"``.
@@ -171,8 +173,8 @@ class MatchWidget(MapView):
         NotSaved
             If the file cannot be written: see ``autosave``.
         """
-        self._show()
-        self._keep()
+        self.model.refresh()
+        self.model.keep()
         self._warn()
 
     def checkpoint(self) -> None:
@@ -183,54 +185,23 @@ class MatchWidget(MapView):
         NotSaved
             If the file cannot be written. Earlier saves are intact.
         """
-        if self._file is not None:
-            self._file.checkpoint()
-
-    def _keep(self, session: Session | None = None) -> None:
-        """Save new entries in the file of the board, if it has one."""
-        if self._file is None:
-            return
-        fresh, session = session is not None, session or self.session
-        session.study.at = session.at
-        self._file.save(session.study)
-        if not fresh and self.notice != self._noticed():
-            self.set_trait("notice", self._noticed())
-
-    def _noticed(self) -> str:
-        """Return the messages about the file, for the board."""
-        notices = self._file.notices if self._file is not None else ()
-        return "\n".join(notice.text(self.session.lang) for notice in notices)
+        if self.model.file is not None:
+            self.model.file.checkpoint()
 
     def _warn(self) -> None:
         """Warn with the same messages once, below the running cell."""
-        notices = self._file.notices if self._file is not None else []
+        file = self.model.file
+        notices = file.notices if file is not None else []
         for notice in notices[self._warned :]:
             warnings.warn(notice.text(self.session.lang), stacklevel=3)
         self._warned = len(notices)
 
-    def _where(self) -> JsonObject:
-        return {**super()._where(), "notice": self._noticed()}
-
     def close(self) -> None:
         """Close the board and release its file."""
         super().close()
-        file = getattr(self, "_file", None)
-        if file is not None:
-            file.release()
-
-    def accepts_from_page(self, name: str, value: object) -> bool:
-        """Return true if a page may set a trait to a value."""
-        if name == "auto":
-            return type(value) is bool
-        return value in SPEEDS if name == "speed" else super().accepts_from_page(name, value)
-
-    def _refused(self, fault: Exception) -> JsonObject:
-        """Return the reply to a failed message. Store and log errors that are not its fault."""
-        if isinstance(fault, BotFailed | NotSaved) or not isinstance(fault, GameError):
-            self.last_error = fault
-            self.auto = False  # else the page would try again at once
-            _LOG.error("a message of the browser failed", exc_info=fault)
-        return super()._refused(fault)
+        model = getattr(self, "model", None)  # there is none if the board was not created
+        if model is not None and model.file is not None:
+            model.file.release()
 
     def __repr__(self) -> str:
         bots = {seat: name for seat, (name, _) in self.session.bots.items()}

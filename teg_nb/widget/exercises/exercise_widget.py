@@ -2,60 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable
 from typing import ClassVar
 
 import traitlets
-from traitlets import Bunch
 
-from teg_nb.engine.errors import BadMessage, StaleStep
-from teg_nb.engine.json_types import Json, JsonObject
-from teg_nb.engine.play.match import Match
-from teg_nb.engine.play.study import Study
+from teg_nb.engine.json_types import Json
 from teg_nb.engine.text.language import known_language, language
-from teg_nb.exercises import (
-    Choose,
-    Exercise,
-    FindError,
-    Judge,
-    Mark,
-    Order,
-    Play,
-    Practice,
-    Verdict,
-)
-from teg_nb.exercises.chapter import known_stops
-from teg_nb.exercises.text import Text, escape
+from teg_nb.exercises import Exercise, Practice
+from teg_nb.exercises.text import escape
 from teg_nb.widget.base.snapshot import HtmlSnapshot
-from teg_nb.widget.board.board_view import ReadOnlySession
 from teg_nb.widget.board.map_view import MapView
-from teg_nb.widget.exercises.sessions import PlaySession, QuestionSession
-from teg_nb.widget.session.messages import opened, whole
-from teg_nb.widget.session.session import Session, refused
-from teg_nb.widget.session.view_model import clause
-
-LATEST = 12
-"""Maximum number of answers and stops that are shown."""
-
-
-@dataclass(frozen=True)
-class TextStop:
-    """A stop without a question: a position with text and annotations.
-
-    Attributes
-    ----------
-    match : Match
-        The match up to the position.
-    text : Text
-    marks, arrows : sequence
-        As for a board.
-    """
-
-    match: Match
-    text: Text
-    marks: Sequence[object] = ()
-    arrows: Sequence[object] = ()
+from teg_nb.widget.session.board_model import known_size
+from teg_nb.widget.session.exercise_model import ExerciseModel, TextStop
 
 
 class ExerciseWidget(MapView):
@@ -99,20 +58,11 @@ class ExerciseWidget(MapView):
     (['attacker', 'defender'], None)
     """
 
+    model: ExerciseModel
+
     told = traitlets.Dict().tag(sync=True)
 
     LATER: ClassVar[bool] = False  # the picture includes text
-    DOES: ClassVar[Mapping[str, Mapping[str, type | None]]] = {
-        "check": {"answer": None},
-        "hint": {},
-        "solution": {},
-        "undo": {},
-        "again": {},
-        "go": {"stop": int},
-        "entry": {"entry": int},
-        "clause": {"name": str},
-    }
-    """The messages that a page may send: their fields, with their types. None: any JSON."""
 
     def __init__(
         self,
@@ -124,33 +74,38 @@ class ExerciseWidget(MapView):
         size: str = "page",
         face: str = "exercise",
     ) -> None:
-        self._practice = stops if isinstance(stops, Practice) else None
-        self.stops = (
-            [stops.next()]
-            if isinstance(stops, Practice)
-            else known_stops(stops, "stops", Exercise | TextStop)
+        lang = known_language(lang or language())
+        super().__init__(
+            ExerciseModel(
+                self.sender(),
+                stops,
+                title=title,
+                lang=lang,
+                waits=waits,
+                size=known_size(size),
+                face=face,
+            )
         )
-        self.title = Text.of(title, "title") if title else Text("", "")
-        self.waits = waits
-        self.at = 0
-        self._reached = {0}
-        self._acting = False
-        self._begin_stop(known_language(lang or language()))
-        super().__init__(self.session, size, face=face, told=self._tell())
         self._still = HtmlSnapshot()
-        self._put_drawn()
-        for stop in self.stops:
-            self._follow(stop)
-        self.observe(self._on_selected, "selected")
 
     def __repr__(self) -> str:
         stop = self.stop
         return f"<AskingView {stop.name if isinstance(stop, Exercise) else self.at + 1}>"
 
     @property
+    def stops(self) -> list[Exercise | TextStop]:
+        """The stops so far."""
+        return self.model.stops
+
+    @property
+    def at(self) -> int:
+        """Index of the stop shown, from 0."""
+        return self.model.at
+
+    @property
     def stop(self) -> Exercise | TextStop:
         """The stop shown."""
-        return self.stops[self.at]
+        return self.model.stop
 
     def go(self, stop: int) -> None:
         """Show another stop. In a practice, the index after the last stop generates one.
@@ -160,213 +115,11 @@ class ExerciseWidget(MapView):
         BadMessage
             If there is no such stop, or it is closed.
         """
-        if stop == len(self.stops) and self._practice is not None:
-            self.stops.append(self._practice.next())
-            self._follow(self.stops[-1])
-        if not 0 <= stop < len(self.stops) or stop > self._open():
-            raise BadMessage("go: it is not open")
-        if stop == self.at:
-            return
-        self.at = stop
-        self._reached.add(stop)
-        self._begin_stop(self.lang)
-        with self.hold_sync():
-            self.selected, self.marks, self.arrows = [], [], []
-            before = self._take("board", self._drawing())
-            self._show()
-            self._put_drawn()
-        self._leave(before)
+        self.model.go(stop)
 
     def refresh(self) -> None:
         """Update the view after a change in a cell."""
-        if isinstance(self.session, PlaySession):
-            self.session.refresh_snapshot()
-        self._show()
-
-    # The stop shown
-
-    def _begin_stop(self, lang: str) -> None:
-        self._verdict: Verdict | None = None
-        self._entry = 0
-        self.session = self._session(lang)
-
-    def _session(self, lang: str) -> Session:
-        stop = self.stop
-        if isinstance(stop, TextStop):
-            return ReadOnlySession(Study(stop.match), lang)
-        if isinstance(stop, Play):
-            return PlaySession(stop, lang)
-        if isinstance(stop, FindError):
-            return QuestionSession(stop.after(self._entry), stop.seat, lang)
-        if stop.match is None:  # the board stays hidden
-            return ReadOnlySession(Match(), lang)
-        return QuestionSession(stop.match.state, stop.seat, lang)
-
-    def _follow(self, stop: Exercise | TextStop) -> None:
-        if isinstance(stop, Exercise):
-            stop.on_change(self._on_change)
-
-    def _on_change(self) -> None:
-        """Update the view after an answer, a hint or an undo, from the page or a cell."""
-        if self.comm is not None and not self._acting:
-            self.refresh()
-
-    def _put_drawn(self) -> None:
-        """Set the annotations of a stop on the board."""
-        if isinstance(self.stop, TextStop):
-            self.marks, self.arrows = [*self.stop.marks], [*self.stop.arrows]
-
-    def _on_selected(self, change: Bunch) -> None:
-        if self.marks and isinstance(self.stop, Mark):
-            self.marks = []  # they belong to an earlier answer
-
-    def _open(self) -> int:
-        """Return the index of the last open stop."""
-        if not self.waits:
-            return len(self.stops) - 1
-        waiting = (k for k, stop in enumerate(self.stops) if not _is_done(stop))
-        return next(waiting, len(self.stops) - 1)
-
-    # From pages
-
-    def _on_message(self, widget: object, content: object, buffers: object) -> None:
-        nonce, payload = opened(content)
-        self._acting = True
-        try:
-            if not isinstance(payload, dict) or payload.get("kind") != "exercise":
-                super()._on_message(widget, content, buffers)
-                return
-            reply: JsonObject | None = None
-            try:
-                reply = self._do(**self._parsed(payload))
-            except Exception as fault:  # without a reply the page would wait forever
-                reply = refused(fault, self.session.step, self.lang)
-            self.refresh()
-            self.send({**(reply or {"kind": "exercise"}), "nonce": nonce})
-        finally:
-            self._acting = False
-
-    def _parsed(self, content: object) -> JsonObject:
-        payload = whole(content)
-        do = payload.get("do")
-        fields = self.DOES.get(do) if isinstance(do, str) else None
-        if fields is None or payload.keys() != {"kind", "do", "at", *fields}:
-            raise BadMessage("no message of an exercise")
-        for name, kind in (("at", int), *fields.items()):
-            if kind is not None and type(payload[name]) is not kind:
-                raise BadMessage(f"{payload['do']}: {name} must be of type {kind.__name__}")
-        if payload["at"] != self.at:
-            raise StaleStep("another exercise is shown")
-        return {name: payload[name] for name in ("do", *fields)}
-
-    def _do(self, do: str, **said: Json) -> JsonObject | None:
-        if do == "clause":
-            return clause("", said["name"], self.lang)
-        if do == "go":
-            self.go(said["stop"])
-            return None
-        stop = self.stop
-        if not isinstance(stop, Exercise):
-            raise BadMessage("nothing is asked here")
-        if do == "check":
-            self._check(stop, said["answer"])
-        elif do == "hint":
-            stop.hint()
-        elif do == "solution":
-            self._solve(stop)
-        elif do == "entry":
-            self._go_to_entry(stop, said["entry"])
-        elif isinstance(self.session, PlaySession):
-            self.session.take_back(all_=do == "again")
-        else:
-            raise BadMessage("nothing is played here")
-        return None
-
-    def _check(self, stop: Exercise, answer: object) -> None:
-        if isinstance(stop, Play):
-            raise BadMessage("its answer is what is played")
-        if self._on_map(stop):
-            answer = list(self.selected)
-        self._verdict = verdict = stop.check(answer)
-        if self._on_map(stop) and verdict.right is not None:
-            wrong = {*verdict.wrong}
-            self.marks = [[place, "bad" if place in wrong else "good"] for place in self.selected]
-
-    def _solve(self, stop: Exercise) -> None:
-        stop.solution()
-        if self._on_map(stop) and stop.solution_seen:
-            self.marks = [[place, "good"] for place in stop.right_answer()]
-
-    def _go_to_entry(self, stop: Exercise, entry: int) -> None:
-        if not isinstance(stop, FindError) or not 0 <= entry <= len(stop.entries):
-            raise BadMessage("entry: there is none")
-        self._entry = entry
-        self.session = self._session(self.lang)
-
-    # To pages
-
-    def _show(self) -> None:
-        with self.hold_sync():
-            super()._show()
-            self.told = self._tell()
-
-    def _tell(self) -> JsonObject:
-        """Return the payload of the stop, as JSON values."""
-        stop, lang = self.stop, self.session.lang
-        payload: JsonObject = {
-            "at": self.at,
-            "dots": [self._dot(k) for k in range(len(self.stops))],
-            "last": self._practice is None and self.at == len(self.stops) - 1,
-            "shut": self._practice is None and self.at >= self._open(),
-            "title": self.title.in_language(lang),
-        }
-        if isinstance(stop, TextStop):
-            return {**payload, "kind": "tell", "task": stop.text.in_language(lang), "board": True}
-        verdict = self.session.verdict if isinstance(self.session, PlaySession) else self._verdict
-        return {
-            **payload,
-            **self._input(stop, lang),
-            "task": stop.task.in_language(lang),
-            "board": stop.match is not None,
-            "done": stop.solved,
-            "verdict": None if verdict is None else _verdict(verdict, lang),
-            "tried": [
-                [stop.describe_answer(answer, lang), bool(verdict_of_answer.right)]
-                for answer, verdict_of_answer in stop.tried
-            ][-LATEST:],
-            "hints": [hint.in_language(lang) for hint in stop.hints[: stop.hinted]],
-            "more": stop.hinted < len(stop.hints),
-            "solvable": not stop.sealed and stop.right_answer() is not None,
-            "solution": stop.explained.in_language(lang) if stop.solution_seen else None,
-        }
-
-    def _input(self, stop: Exercise, lang: str) -> JsonObject:
-        """Return the fields of the payload for the answer form."""
-        fields: JsonObject = {"kind": stop.kind, "options": stop.options(lang)}
-        if isinstance(stop, Mark):
-            fields["pick"] = self._on_map(stop)
-            fields["options"] = [] if fields["pick"] else [*stop.candidates]
-        elif isinstance(stop, Choose):
-            fields["several"] = stop.several
-        elif isinstance(stop, Judge):
-            fields["free"] = not stop.choices
-        elif isinstance(stop, FindError):
-            fields["entry"] = self._entry
-        elif isinstance(stop, Play):
-            fields["moves"] = len(stop.moves)
-        elif isinstance(stop, Order):
-            fields["order"] = list(range(1, len(fields["options"]) + 1))
-        return fields
-
-    def _dot(self, number: int) -> str:
-        stop = self.stops[number]
-        if isinstance(stop, TextStop):
-            return "seen" if number in self._reached else ""
-        return "right" if stop.solved else "wrong" if stop.tried else ""
-
-    def _on_map(self, stop: Exercise | TextStop) -> bool:
-        """Return true if the answer is marked on the map."""
-        return isinstance(stop, Mark) and list(stop.candidates) == list(self._settings.places)
+        self.model.reload()
 
     # The static picture
 
@@ -388,13 +141,3 @@ class ExerciseWidget(MapView):
             else stop.text.in_language(self.lang)
         )
         return {**data, "text/html": page, "text/plain": words}, metadata
-
-
-def _verdict(verdict: Verdict, lang: str) -> JsonObject:
-    """Convert a verdict to a payload without the parts that are still hidden."""
-    payload = verdict.json(lang)
-    return {name: payload[name] for name in ("right", "text", "clause")}
-
-
-def _is_done(stop: Exercise | TextStop) -> bool:
-    return isinstance(stop, TextStop) or stop.solved

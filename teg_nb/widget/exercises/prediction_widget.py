@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import traitlets
-from traitlets import Bunch
 
-from teg_nb.engine.errors import BadMessage
 from teg_nb.engine.json_types import Json, JsonObject
 from teg_nb.engine.text.language import known_language, language
-from teg_nb.exercises import BadExercise, Guess
+from teg_nb.exercises import Guess
+from teg_nb.widget.base.model_view import ModelView
 from teg_nb.widget.base.snapshot import HtmlSnapshot
-from teg_nb.widget.base.view import BaseView
-from teg_nb.widget.session.messages import opened, whole
-from teg_nb.widget.session.session import refused
+from teg_nb.widget.session.prediction_model import PredictionModel
 
 
-class PredictionWidget(BaseView):
+class PredictionWidget(ModelView):
     """A question with a bet; see `teg_nb.exercises.guess`.
 
     The result goes to the page in a message after the bet. No trait holds it, because a notebook
@@ -35,50 +32,28 @@ class PredictionWidget(BaseView):
     <GuessView More than five?>
     """
 
+    model: PredictionModel
+
     question = traitlets.Unicode().tag(sync=True)
     asks = traitlets.Unicode().tag(sync=True)
 
     def __init__(self, guess: Guess, lang: str = "") -> None:
         self.guess = guess
         lang = known_language(lang or language())
-        super().__init__(
-            face="guess", lang=lang, question=guess.question.in_language(lang), asks=guess.asks
-        )
+        super().__init__(PredictionModel(self.sender(), guess, lang))
         self._still = HtmlSnapshot()
 
     def __repr__(self) -> str:
         return f"<GuessView {self.question}>"
 
-    def _on_lang(self, change: Bunch) -> None:
-        self.question = self.guess.question.in_language(self.lang)
-
-    def _on_message(self, widget: object, content: object, buffers: object) -> None:
-        if self.shares(content):
-            return
-        _, payload = opened(content)
-        known = self.guess.bet_on is not None or payload == {"kind": "show"}
-        try:
-            self._bet(whole(payload))
-        except BadExercise as fault:  # its text explains valid bets
-            self.send({"kind": "refused", "text": fault.text(self.lang)})
-        except Exception as fault:  # without a reply the page would wait forever
-            self.send(refused(fault, 0, self.lang))
-        if known:  # after a new bet, the guess itself calls `tell`
-            self.tell()
-
-    def _bet(self, said: JsonObject) -> None:
-        if said == {"kind": "show"}:
-            return
-        if said.keys() != {"kind", "bet"} or said["kind"] != "bet":
-            raise BadMessage("no message of a bet")
-        bet = said["bet"]
-        self.guess.bet(*bet) if isinstance(bet, list) and len(bet) == 2 else self.guess.bet(bet)
+    def _hear(self, message: JsonObject) -> None:
+        super()._hear(message)
+        if message["method"] == "custom" and message["content"]["kind"] == "came":
+            self.refresh_snapshot()
 
     def tell(self) -> None:
         """Send the result to the page, if there is a bet."""
-        if self.guess.bet_on is not None and self.comm is not None:
-            self.send({"kind": "came", "came": self.guess.came(self.lang)})
-            self.refresh_snapshot()
+        self.model.tell()
 
     def picture(self) -> str:
         """Return HTML for a saved notebook, with the result folded."""

@@ -12,8 +12,9 @@ from teg_nb.engine.play.study import Study
 from teg_nb.engine.play.study_tree import StudyPosition
 from teg_nb.exercises import Exercise
 from teg_nb.exercises.text import Text
-from teg_nb.widget.board.board_view import as_study
-from teg_nb.widget.exercises.exercise_widget import ExerciseWidget, TextStop
+from teg_nb.widget.exercises.exercise_widget import ExerciseWidget
+from teg_nb.widget.session.exercise_model import TextStop
+from teg_nb.widget.session.read_only import as_study
 
 
 class Tour(ExerciseWidget):

@@ -7,6 +7,7 @@ import itertools
 import logging
 import os
 import re
+import sys
 import threading
 import time
 import weakref
@@ -15,11 +16,10 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Protocol
 
-from IPython.core.getipython import get_ipython
-
 from teg_nb.engine.errors import BadArgument, GameError
 from teg_nb.engine.json_types import JsonObject
 from teg_nb.engine.log.format import LONGEST_LINE, join_lines, to_json_line
+from teg_nb.engine.open_types import AnyValue
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.play.study import Mark, Study
 from teg_nb.engine.storage.atomic_write import clear_old_parts
@@ -417,6 +417,7 @@ atexit.register(_write_all)
 
 def _run() -> tuple[str, str]:
     """Identify the running cell and its run. Both are empty outside a cell."""
-    parent: JsonObject = getattr(get_ipython(), "get_parent", dict)()
+    ipython: AnyValue = sys.modules.get("IPython")  # it is loaded wherever there are cells
+    parent: JsonObject = getattr(ipython and ipython.get_ipython(), "get_parent", dict)()
     cell = parent.get("metadata", {}).get("cellId") or parent.get("content", {}).get("code", "")
     return cell, parent.get("header", {}).get("msg_id", "")

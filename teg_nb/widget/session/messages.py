@@ -1,11 +1,26 @@
-"""Messages from the browser. They are untrusted: each is parsed to an exact shape or refused."""
+"""Messages from the browser. They are untrusted: each is parsed to an exact shape or refused.
+
+A message is declared once, here. A handler of its class is registered with `handles`, in the
+modules beside this one. ``docs/messages.py`` writes the list of messages in ``docs/protocol.md``
+and the types of the front end.
+"""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
-from dataclasses import dataclass, fields
-from typing import get_args
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import KW_ONLY, dataclass, fields
+from typing import (
+    Annotated,
+    ClassVar,
+    NamedTuple,
+    TypeAlias,
+    TypeVar,
+    dataclass_transform,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 from teg_nb.bots.characters import CHARACTERS
 from teg_nb.engine.actions import snake_case
@@ -15,294 +30,315 @@ from teg_nb.engine.log.format import MAIN
 from teg_nb.engine.play.runner import UNTIL
 from teg_nb.engine.text.language import LANGUAGES
 
+LEVELS = ("easy", "normal", "hard", *(bot.name for bot in CHARACTERS))
+"""Bots that a page may choose: levels, the weakest first, then characters."""
+
+LONGEST = 100_000
+"""Maximum size of a message, in bytes of JSON. The longest action is far below it."""
+
+
+class Choice(NamedTuple):
+    """The words that a field may have."""
+
+    words: Sequence[str]
+
+
+class ScriptType(NamedTuple):
+    """The type of a field in the front end, where Python knows less of it."""
+
+    name: str
+
+
+ActionWords: TypeAlias = Annotated[JsonList, ScriptType("ActionWords")]
+Names: TypeAlias = Annotated[JsonList, ScriptType("string[]")]
+Remark: TypeAlias = Annotated[JsonObject, ScriptType("Remark")]
+
 
 @dataclass(frozen=True)
-class Act:
-    """A request to play an action of the viewer's seat, at a step of a line."""
+class Message:
+    """The base class of messages.
+
+    Attributes
+    ----------
+    kind : str
+        Its name on the wire.
+    needs_current : bool
+        True if it is refused when its position is no longer shown.
+    changes : bool
+        True if it changes the study or the position shown.
+    asks : bool
+        True if it changes nothing on the page except by its reply.
+    """
+
+    kind: ClassVar[str]
+    needs_current: ClassVar[bool] = False
+    changes: ClassVar[bool] = False
+    asks: ClassVar[bool] = False
+
+
+@dataclass(frozen=True)
+class AtPosition(Message):
+    """The base class of messages about a position: a step of a line."""
 
     step: int
-    action: JsonList
+    _: KW_ONLY
     line: str = MAIN
 
 
-@dataclass(frozen=True)
-class Why:
-    """A request to check an action of the viewer's seat without playing it."""
+class Field(NamedTuple):
+    """A field of a message.
 
-    step: int
-    action: JsonList
-    line: str = MAIN
+    Attributes
+    ----------
+    type : type
+    choice : sequence of str
+        The words that it may have; empty for any value of its type.
+    script : str
+        Its type in the front end.
+    """
 
-
-@dataclass(frozen=True)
-class Odds:
-    """A request for the exact odds of an attack from one or more places on another."""
-
-    step: int
-    sources: JsonList
-    target: str
-    line: str = MAIN
+    type: type
+    choice: Sequence[str]
+    script: str
 
 
-@dataclass(frozen=True)
-class AttackUntil:
-    """A request to repeat an attack until it conquers or only `keep` armies are left."""
+_SCRIPT = {int: "number", str: "string", bool: "boolean", list: "any[]", dict: "object"}
 
-    step: int
+
+def _field(hint: object) -> Field:
+    base, *extras = get_args(hint) if get_origin(hint) is Annotated else (hint,)
+    form = get_origin(base) or base
+    assert isinstance(form, type)
+    choice: Sequence[str] = ()
+    script = _SCRIPT[form]
+    for extra in extras:
+        if isinstance(extra, Choice):
+            choice = extra.words
+            script = " | ".join(f'"{word}"' for word in extra.words)
+        elif isinstance(extra, ScriptType):
+            script = extra.name
+    return Field(form, choice, script)
+
+
+FIELDS: dict[str, Mapping[str, Field]] = {}
+"""The fields that a message must have except its kind, by its name on the wire."""
+
+KINDS: dict[str, type[Message]] = {}
+"""The classes of messages, by their name on the wire."""
+
+M = TypeVar("M", bound=Message)
+
+
+@dataclass_transform(frozen_default=True)
+def message(
+    *, needs_current: bool = True, changes: bool = False, asks: bool = False
+) -> Callable[[type[M]], type[M]]:
+    """Declare a message: a frozen dataclass, named on the wire as in ``snake_case``."""
+
+    def declare(cls: type[M]) -> type[M]:
+        cls.kind = snake_case(cls.__name__)
+        cls.needs_current = needs_current and issubclass(cls, AtPosition)
+        cls.changes, cls.asks = changes, asks
+        KINDS[cls.kind] = dataclass(frozen=True)(cls)
+        hints = get_type_hints(cls, include_extras=True)
+        FIELDS[cls.kind] = {field.name: _field(hints[field.name]) for field in fields(cls)}
+        return cls
+
+    return declare
+
+
+# Playing
+
+
+@message(changes=True)
+class Act(AtPosition):
+    """Play `[verb, arg, ...]` for the viewer's seat."""
+
+    action: ActionWords
+
+
+@message(changes=True)
+class AttackUntil(AtPosition):
+    """Attack until the target falls, or only `keep` armies are left."""
+
     source: str
     target: str
     keep: int
-    line: str = MAIN
 
 
-@dataclass(frozen=True)
-class Routine:
-    """A request to play one of the routines of the game's screen: many actions at once."""
+@message(changes=True)
+class Routine(AtPosition):
+    """Play many actions at one press: a routine of the game's screen."""
 
-    step: int
     name: str
-    line: str = MAIN
 
 
-@dataclass(frozen=True)
-class Go:
-    """A request to show the position of a line after `step` entries."""
+@message(changes=True)
+class Answer(AtPosition):
+    """Act out of turn for another person here, about pacts."""
 
-    step: int
-    line: str = MAIN
-
-
-@dataclass(frozen=True)
-class Undo:
-    """A request to show the position before the last decision."""
-
-    step: int
-    line: str = MAIN
+    seat: str
+    action: ActionWords
 
 
-@dataclass(frozen=True)
-class Redo:
-    """A request to show the position after the next decision of the line."""
+@message(changes=True)
+class Throw(AtPosition):
+    """Enter dice or cards of a real table, as typed text."""
 
-    step: int
-    line: str = MAIN
+    text: str
 
 
-@dataclass(frozen=True)
-class Rename:
-    """A request to name a variation. As always, `line` and `step` are the position shown."""
+@message(changes=True)
+class Step(AtPosition):
+    """Let the bots play on. The page continues with `more`."""
 
-    step: int
+    until: Annotated[str, Choice(UNTIL)]
+
+
+@message(changes=True)
+class More(AtPosition):
+    """Let the bots play another slice."""
+
+
+@message()
+class Stop(Message):
+    """Stop the bots. What was played stays."""
+
+
+@message()
+class Level(AtPosition):
+    """Change the bot of a seat."""
+
+    seat: str
+    level: Annotated[str, Choice(LEVELS), ScriptType("string")]
+
+
+# Moving
+
+
+@message(needs_current=False)
+class Go(AtPosition):
+    """Show the position of `line` after `step` entries."""
+
+
+@message(changes=True)
+class Undo(AtPosition):
+    """Show the position before the last decision."""
+
+
+@message(changes=True)
+class Redo(AtPosition):
+    """Show the position after the next decision."""
+
+
+# Editing
+
+
+@message(changes=True)
+class Annotate(AtPosition):
+    """Replace the note of the step shown."""
+
+    note: Remark
+
+
+@message(changes=True)
+class Rename(AtPosition):
+    """Name a variation."""
+
     name: str
     title: str
-    line: str = MAIN
 
 
-@dataclass(frozen=True)
-class Promote:
-    """A request to make a variation the main continuation of its parent line."""
+@message(changes=True)
+class Promote(AtPosition):
+    """Make a variation the continuation of the line that it leaves."""
 
-    step: int
     name: str
-    line: str = MAIN
 
 
-@dataclass(frozen=True)
-class Delete:
-    """A request to delete a variation."""
+@message(changes=True)
+class Delete(AtPosition):
+    """Delete a variation."""
 
-    step: int
     name: str
-    line: str = MAIN
 
 
-@dataclass(frozen=True)
-class Annotate:
-    """A request to replace the note of the position shown: see `Study.annotate`."""
-
-    step: int
-    note: JsonObject
-    line: str = MAIN
+@message(changes=True)
+class Restore(AtPosition):
+    """Take back the last note, title, promotion or deletion."""
 
 
-@dataclass(frozen=True)
-class Restore:
-    """A request to undo the last note, title, promotion or deletion."""
-
-    step: int
-    line: str = MAIN
+# Asking
 
 
-@dataclass(frozen=True)
-class Step:
-    """A request to let the bots play from the position shown. The page continues with `More`."""
+@message(asks=True)
+class Why(AtPosition):
+    """Explain a refusal. Nothing is played."""
 
-    step: int
-    until: str
-    line: str = MAIN
+    action: ActionWords
 
 
-@dataclass(frozen=True)
-class More:
-    """A request to let the bots continue their course for another slice."""
+@message(asks=True)
+class Odds(AtPosition):
+    """Ask for the odds of an attack to its end."""
 
-    step: int
-    line: str = MAIN
-
-
-@dataclass(frozen=True)
-class Stop:
-    """A request to end the course of the bots. Their moves stay."""
+    sources: Names
+    target: str
 
 
-@dataclass(frozen=True)
-class Throw:
-    """A request to enter what a real table threw, as typed text: see `Match.enter_chance`."""
+@message()
+class Reach(AtPosition):
+    """Ask for the missile targets of a country."""
 
-    step: int
-    text: str
-    line: str = MAIN
-
-
-@dataclass(frozen=True)
-class Private:
-    """A request to show the viewer its own cards and objective."""
-
-
-@dataclass(frozen=True)
-class Look:
-    """A request to show the private view of another person's seat on this screen."""
-
-    seat: str
-
-
-@dataclass(frozen=True)
-class Reach:
-    """A request for the missile targets of a country, each with the reason against it, if any."""
-
-    step: int
     source: str
-    line: str = MAIN
 
 
-@dataclass(frozen=True)
-class Offers:
-    """A request for the pacts that the viewer may propose now."""
-
-    step: int
-    line: str = MAIN
+@message()
+class Offers(AtPosition):
+    """Ask for the pacts that the viewer may propose."""
 
 
-@dataclass(frozen=True)
-class Hint:
-    """A request to show the person to move what the best player would do."""
-
-    step: int
-    line: str = MAIN
+@message()
+class Hint(AtPosition):
+    """Ask what the best bot would do."""
 
 
-@dataclass(frozen=True)
-class Level:
-    """A request to change the level of a bot's seat."""
+@message()
+class Private(Message):
+    """Ask for what only the viewer may know."""
 
-    step: int
+
+@message()
+class Look(Message):
+    """Ask for what only another person here may know."""
+
     seat: str
-    level: str
-    line: str = MAIN
 
 
-@dataclass(frozen=True)
-class Answer:
-    """A request to act out of turn for another person's seat on this screen, about pacts."""
-
-    step: int
-    seat: str
-    action: JsonList
-    line: str = MAIN
-
-
-@dataclass(frozen=True)
-class Clause:
-    """A request for the text of a clause, its source and the decisions on it."""
+@message(asks=True)
+class Clause(Message):
+    """Ask for the text of a clause or decision."""
 
     name: str
 
 
-@dataclass(frozen=True)
-class Events:
-    """A request for all events of all lines. `have` names the film that the page already has."""
+@message(asks=True)
+class Events(Message):
+    """Ask for the event list. `have` names the one that the page has."""
 
     have: str
 
 
-@dataclass(frozen=True)
-class Still:
-    """A request to redraw the still of the board, which a saved notebook shows."""
+@message(asks=True)
+class Still(Message):
+    """Redraw the snapshot, which a saved notebook shows."""
 
 
-@dataclass(frozen=True)
-class Lang:
-    """A request to change the language."""
+@message()
+class Lang(Message):
+    """Change the language."""
 
-    lang: str
-
-
-Message = (
-    Act
-    | Annotate
-    | Answer
-    | Clause
-    | AttackUntil
-    | Delete
-    | Events
-    | Go
-    | Hint
-    | Lang
-    | Level
-    | Look
-    | More
-    | Odds
-    | Offers
-    | Private
-    | Promote
-    | Reach
-    | Redo
-    | Rename
-    | Restore
-    | Routine
-    | Step
-    | Still
-    | Stop
-    | Throw
-    | Undo
-    | Why
-)
-
-CHANGING = (
-    *(Act, Answer, AttackUntil, Routine, Step, More, Throw, Undo, Redo),
-    *(Annotate, Rename, Promote, Delete, Restore),
-)
-"""Messages that change the study or the position shown."""
-
-ASKING = (Clause, Events, Odds, Still, Why)
-"""Messages that only query: they change nothing on the page except by their reply."""
-
-KINDS: Mapping[str, type[Message]] = {snake_case(kind.__name__): kind for kind in get_args(Message)}
-"""The classes of messages, by their name on the wire."""
-
-_TYPES = {"int": int, "str": str, "JsonList": list, "JsonObject": dict}
-
-
-def fields_of(kind: type[Message]) -> dict[str, type]:
-    """Return the types of the fields that a message must have, except its kind."""
-    return {field.name: _TYPES[str(field.type)] for field in fields(kind)}
-
-
-LEVELS = ("easy", "normal", "hard", *(bot.name for bot in CHARACTERS))
-"""Bots that a page may choose: levels, the weakest first, then characters."""
-
-MOST = 100_000
-"""Maximum size of a message, as JSON. The longest action is far below it."""
+    lang: Annotated[str, Choice(LANGUAGES)]
 
 
 def opened(content: object) -> tuple[str, object]:
@@ -325,7 +361,7 @@ def opened(content: object) -> tuple[str, object]:
 
 
 def whole(content: object) -> JsonObject:
-    """Validate that a message is a JSON object of at most `MOST` letters.
+    """Validate that a message is a JSON object of at most `LONGEST` letters.
 
     Raises
     ------
@@ -338,8 +374,8 @@ def whole(content: object) -> JsonObject:
         letters = len(json.dumps(content, ensure_ascii=False).encode())
     except (TypeError, ValueError, RecursionError):
         raise BadMessage("a message is JSON, in text that can be encoded") from None
-    if letters > MOST:
-        raise BadMessage(f"a message has at most {MOST} letters")
+    if letters > LONGEST:
+        raise BadMessage(f"a message has at most {LONGEST} letters")
     return content
 
 
@@ -364,16 +400,12 @@ def parse(content: object) -> Message:
     kind = content.get("kind")
     if not isinstance(kind, str) or kind not in KINDS:
         raise BadMessage(f"there is no message {kind!r}")
-    wanted = fields_of(KINDS[kind])
+    wanted = FIELDS[kind]
     if set(content) != {"kind", *wanted}:
         raise BadMessage(f"{kind} takes {', '.join(wanted) or 'nothing'}")
-    for name, form in wanted.items():
-        if type(content[name]) is not form:
-            raise BadMessage(f"{kind}: {name} must be of type {form.__name__}")
-    if kind == "step" and content["until"] not in UNTIL:
-        raise BadMessage(f"step: until is one of {', '.join(UNTIL)}")
-    if kind == "level" and content["level"] not in LEVELS:
-        raise BadMessage(f"level: one of {', '.join(LEVELS)}")
-    if kind == "lang" and content["lang"] not in LANGUAGES:
-        raise BadMessage(f"lang: {' or '.join(LANGUAGES)}")
+    for name, field in wanted.items():
+        if type(content[name]) is not field.type:
+            raise BadMessage(f"{kind}: {name} must be of type {field.type.__name__}")
+        if field.choice and content[name] not in field.choice:
+            raise BadMessage(f"{kind}: {name} is one of {', '.join(field.choice)}")
     return KINDS[kind](**{name: content[name] for name in wanted})

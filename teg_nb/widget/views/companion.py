@@ -15,7 +15,8 @@ from teg_nb.widget.base.board_link import BoardLink
 from teg_nb.widget.base.shared_text import reference
 from teg_nb.widget.base.view import BaseView
 from teg_nb.widget.board.board_view import BoardView
-from teg_nb.widget.board.map_view import SIZES, MapView
+from teg_nb.widget.board.map_view import MapView
+from teg_nb.widget.session.board_model import SIZES
 
 
 class CompanionView(BoardLink, BaseView):

@@ -13,7 +13,8 @@ from teg_nb.engine.json_types import Json
 from teg_nb.engine.text.phrases import phrases
 from teg_nb.widget.base.static_views import INK, SOFT, svg
 from teg_nb.widget.session.messages import opened
-from teg_nb.widget.session.session import Session, refused
+from teg_nb.widget.session.refusals import refused
+from teg_nb.widget.session.session import Session
 from teg_nb.widget.session.view_model import painted
 from teg_nb.widget.views.companion import CompanionView
 

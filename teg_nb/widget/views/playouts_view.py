@@ -32,7 +32,7 @@ from teg_nb.widget.base.page_traits import PageTraits
 from teg_nb.widget.base.static_views import sentence
 from teg_nb.widget.base.view import STATIC
 from teg_nb.widget.board.map_view import MapView
-from teg_nb.widget.session.session import refused
+from teg_nb.widget.session.refusals import refused
 from teg_nb.widget.session.view_model import painted
 
 BOTS = ("greedy", "easy", "normal", "random")

@@ -15,8 +15,9 @@ from teg_nb.widget.base.shared_text import reference
 from teg_nb.widget.base.static_views import listed, raced
 from teg_nb.widget.base.turning_points import TurningPointMarks
 from teg_nb.widget.base.view import BaseView
-from teg_nb.widget.board.board_view import as_study
-from teg_nb.widget.board.map_view import SIZES, MapView
+from teg_nb.widget.board.map_view import MapView
+from teg_nb.widget.session.board_model import SIZES
+from teg_nb.widget.session.read_only import as_study
 from teg_nb.widget.session.replay_feed import ReplayFeed, Row
 
 

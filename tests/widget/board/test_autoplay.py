@@ -39,7 +39,7 @@ def end_turn(game: Session) -> None:
     turn = game.match.state.turn
     while game.match.state.turn == turn:
         ending = next(e for e in game.match.legal_actions() if e.verb.startswith("end_"))
-        game.handle(Act(game.step, [ending.verb], game.at.line))
+        game.handle(Act(game.step, [ending.verb], line=game.at.line))
 
 
 def goes_on(game: Session) -> bool:
@@ -84,13 +84,13 @@ def test_going_back_is_not_eaten_by_bots(back: Any) -> None:
         game.handle(Act(0, ["attack", "Argentina", "Brasil"]))
         end_turn(game)
         assert goes_on(game)
-        game.handle(Rename(game.step, game.at.line, "otra", game.at.line))
+        game.handle(Rename(game.step, game.at.line, "otra", line=game.at.line))
     else:
         game.handle(Go(last))
     assert game.step == len(game.match)
     assert game.match.to_move in game.bots
     assert not goes_on(game)
-    game.handle(Step(game.step, "action", game.at.line))
+    game.handle(Step(game.step, "action", line=game.at.line))
     assert goes_on(game) == (game.match.to_move in game.bots)
 
 

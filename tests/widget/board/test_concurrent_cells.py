@@ -258,13 +258,13 @@ def clicks(widget: MatchWidget, rng: random.Random) -> Iterator[Message]:
         )
         yield rng.choice(
             [
-                *[Act(step, words, line)] * 6,
-                Undo(step, line),
+                *[Act(step, words, line=line)] * 6,
+                Undo(step, line=line),
                 Go(max(0, step - rng.randint(0, 5)), line),
-                Go(shown["steps"], line),
+                Go(shown["steps"], line=line),
                 Go(0),
                 Private(),
-                Offers(step, line),
+                Offers(step, line=line),
             ]
         )
 

@@ -95,7 +95,7 @@ def decided(game: Session, at: int) -> list[Any]:
     bot.left = -1
     while True:
         before = list(game.match.actions)
-        game.handle(Step(game.step, "action", game.at.line))
+        game.handle(Step(game.step, "action", line=game.at.line))
         if -1 - bot.left >= at:
             return before
 
@@ -190,7 +190,7 @@ def test_answer(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("at", [1, 2, 3])
 def test_bots_that_were_interrupted_by_a_question(at: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """A bot attacks a person, who passes cards; the bots go on, and one of them fails."""
-    monkeypatch.setattr("teg_nb.widget.session.session.SLICE", 0)
+    monkeypatch.setattr("teg_nb.widget.session.play.SLICE", 0)
     failed = 0
     for seed in range(12):
         match = Match("reconquista", 3, {"max_rounds": 10})

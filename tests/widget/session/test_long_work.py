@@ -16,8 +16,8 @@ from teg_nb.engine.games import GAMES
 from teg_nb.engine.play.match import Match
 from teg_nb.exercises import Play
 from teg_nb.widget import MatchWidget
-from teg_nb.widget.exercises.sessions import PlaySession
 from teg_nb.widget.session.messages import Events, Go, Look, More, Private, Step, Stop, Undo
+from teg_nb.widget.session.play_session import PlaySession
 from teg_nb.widget.session.session import Session
 
 UNTIL = ("action", "turn", "round", "end")
@@ -26,7 +26,7 @@ UNTIL = ("action", "turn", "round", "end")
 @pytest.fixture(autouse=True)
 def a_decision_each(monkeypatch: pytest.MonkeyPatch) -> None:
     """No message plays more than it must."""
-    monkeypatch.setattr("teg_nb.widget.session.session.SLICE", 0)
+    monkeypatch.setattr("teg_nb.widget.session.play.SLICE", 0)
 
 
 def table(name: str = "teg", people: int = 0, limit: int = 60) -> Session:
@@ -40,7 +40,7 @@ def all_of_it(game: Session) -> int:
     """Ask for more until there is none; how often it was asked for."""
     asked = 0
     while game.view()["playing"]:
-        game.handle(More(game.step, game.at.line))
+        game.handle(More(game.step, line=game.at.line))
         asked += 1
     return asked
 
@@ -54,7 +54,7 @@ def test_slices_play_what_is_played_in_one(
     game.handle(Step(game.step, until))
     asked = all_of_it(game)
     cell.play(until)
-    monkeypatch.setattr("teg_nb.widget.session.session.SLICE", math.inf)
+    monkeypatch.setattr("teg_nb.widget.session.play.SLICE", math.inf)
     other.handle(Step(other.step, until))
     assert other.view()["playing"] is None
     assert game.match.actions == other.match.actions == cell.match.actions
@@ -166,7 +166,7 @@ def board(at: int, lang: str = "es") -> MatchWidget:
 def test_a_cell_that_is_interrupted_keeps_what_was_played(
     at: int, slice_: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("teg_nb.widget.session.session.SLICE", slice_)
+    monkeypatch.setattr("teg_nb.widget.session.play.SLICE", slice_)
     widget, other = board(at), board(0)
     with pytest.raises(KeyboardInterrupt):
         widget.play("end")
@@ -182,7 +182,7 @@ def test_a_cell_that_is_interrupted_keeps_what_was_played(
 def test_a_message_that_is_interrupted_keeps_and_shows_what_was_played(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("teg_nb.widget.session.session.SLICE", math.inf)
+    monkeypatch.setattr("teg_nb.widget.session.play.SLICE", math.inf)
     widget, other = board(9), board(0)
     asked = {"kind": "step", "line": "main", "step": widget.step, "until": "end"}
     with pytest.raises(KeyboardInterrupt):

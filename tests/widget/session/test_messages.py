@@ -7,6 +7,7 @@ import dataclasses
 import json
 import math
 import random
+import runpy
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -170,7 +171,7 @@ def test_other_samples_are_no_messages() -> None:
             },
             AttackUntil(3, "Chile", "Brasil", 2),
         ),
-        ({"kind": "go", "line": "v1", "step": 0}, Go(0, "v1")),
+        ({"kind": "go", "line": "v1", "step": 0}, Go(0, line="v1")),
         ({"kind": "undo", "line": "main", "step": 4}, Undo(4)),
         ({"kind": "step", "line": "main", "step": 4, "until": "round"}, Step(4, "round")),
         ({"kind": "private"}, Private()),
@@ -266,3 +267,9 @@ def test_random_json_raises_only_bad_message() -> None:
             assert not is_message(content)
         else:
             assert is_message(content)
+
+
+def test_the_lists_of_messages_are_up_to_date() -> None:
+    """``docs/messages.py`` writes them from the declarations."""
+    script = Path(__file__).parents[3] / "docs" / "messages.py"
+    assert runpy.run_path(str(script))["differing"]() == []

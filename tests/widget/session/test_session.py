@@ -52,7 +52,8 @@ from teg_nb.widget.session.messages import (
     Step,
     Undo,
 )
-from teg_nb.widget.session.session import Session, refused
+from teg_nb.widget.session.refusals import refused
+from teg_nb.widget.session.session import Session
 from teg_nb.widget.session.view_model import private, view
 
 RANDOM = ("random", random_policy)

@@ -29,7 +29,8 @@ from teg_nb.widget.session.messages import (
     Step,
     Undo,
 )
-from teg_nb.widget.session.session import Session, TableRefusal, refused
+from teg_nb.widget.session.refusals import TableRefusal, refused
+from teg_nb.widget.session.session import Session
 
 BOT = ("random", random_policy)
 
@@ -41,7 +42,7 @@ def war(undo: str | None = None, seed: int = 1, study: bool = False) -> Session:
 
 
 def attack(game: Session, *words: str) -> None:
-    game.handle(Act(game.step, ["attack", *(words or ("Argentina", "Brasil"))], game.at.line))
+    game.handle(Act(game.step, ["attack", *(words or ("Argentina", "Brasil"))], line=game.at.line))
 
 
 def written(game: Session) -> list[str]:
@@ -94,7 +95,7 @@ def test_acting_in_the_past_leaves_the_match_as_it_was() -> None:
     assert (match.actions, match.states) == (entries, states)
     assert game.at.line == "v1"
     assert game.match.actions[: step + 1] == [*entries[:step], other]
-    game.handle(Go(300, "main"))
+    game.handle(Go(300, line="main"))
     assert game.match is match
 
 
@@ -108,10 +109,10 @@ def test_what_stands_already_is_followed() -> None:
 
 def test_the_cursor_stays_on_its_line_where_it_shares_steps(forked: Session) -> None:
     game = forked
-    game.handle(Go(2, "v1"))
-    game.handle(Undo(2, "v1"))
+    game.handle(Go(2, line="v1"))
+    game.handle(Undo(2, line="v1"))
     assert game.at == ("v1", 0)
-    game.handle(Redo(0, "v1"))
+    game.handle(Redo(0, line="v1"))
     assert game.at == ("v1", 2)
 
 
@@ -126,7 +127,7 @@ def test_bots_and_chance_play_on_the_line_shown() -> None:
     game.handle(Step(step, "round"))
     assert game.at.line == "v1"
     more = len(game.match)
-    game.handle(Step(game.step, "turn", "v1"))
+    game.handle(Step(game.step, "turn", line="v1"))
     assert game.study.lines == ["main", "v1"]
     assert len(game.match) > more
     assert handed.actions == entries
@@ -161,12 +162,12 @@ def test_a_message_of_another_line_is_stale(forked: Session, line: str) -> None:
     game = forked
     before, step = written(game), game.step
     placed: list[Any] = [
-        Act(step, ["end_attack"], line),
-        AttackUntil(step, "Argentina", "Brasil", 1, line),
-        Undo(step, line),
-        Redo(step, line),
-        Step(step, "turn", line),
-        Delete(step, "v1", line),
+        Act(step, ["end_attack"], line=line),
+        AttackUntil(step, "Argentina", "Brasil", 1, line=line),
+        Undo(step, line=line),
+        Redo(step, line=line),
+        Step(step, "turn", line=line),
+        Delete(step, "v1", line=line),
     ]
     for message in placed:
         with pytest.raises(StaleStep):
@@ -215,7 +216,7 @@ def test_the_page_is_told_the_line_and_the_lines(forked: Session) -> None:
 
 
 def test_a_fork_shows_where_one_can_go(forked: Session) -> None:
-    forked.handle(Go(0, "main"))
+    forked.handle(Go(0, line="main"))
     for lang, begins in (("es", "Atacar: Argentina, Brasil"), ("en", "Attack: Argentina, Brasil")):
         forked.lang = lang
         ways = forked.view()["branches"]
@@ -223,8 +224,8 @@ def test_a_fork_shows_where_one_can_go(forked: Session) -> None:
         assert ways[0] == {"line": "main", "step": 1, "seat": 0, "text": begins}
         assert all(way["text"] and way["step"] == 1 for way in ways)
         for way in ways:
-            forked.handle(Go(way["step"], way["line"]))
-            forked.handle(Go(0, "main"))
+            forked.handle(Go(way["step"], line=way["line"]))
+            forked.handle(Go(0, line="main"))
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -267,19 +268,19 @@ def test_a_line_is_named_promoted_and_deleted_with_undo(forked: Session) -> None
     before, step = written(game), game.step
     assert not game.view()["restore"]
     with asked(game):
-        game.handle(Rename(step, "v2", "  Otro\n camino ", "v2"))
+        game.handle(Rename(step, "v2", "  Otro\n camino ", line="v2"))
     assert game.study.title("v2") == "Otro camino"
     with asked(game):
-        game.handle(Promote(step, "v2", "v2"))
+        game.handle(Promote(step, "v2", line="v2"))
     assert game.at == ("main", step)
     assert game.match is game.study.match is not handed
     assert game.study.line("v2").actions == handed.actions
     with asked(game):
-        game.handle(Delete(step, "v1", "main"))
+        game.handle(Delete(step, "v1", line="main"))
     assert (game.at, game.study.lines) == (("main", step), ["main", "v2"])
     for _ in range(3):
         assert game.view()["restore"]
-        game.handle(Restore(game.step, game.at.line))
+        game.handle(Restore(game.step, line=game.at.line))
     assert (written(game), game.at, game.match) == (before, ("v2", step), game.match)
     assert game.study.match is handed
     assert not game.view()["restore"]
@@ -287,7 +288,7 @@ def test_a_line_is_named_promoted_and_deleted_with_undo(forked: Session) -> None
 
 def test_who_stands_on_a_line_that_goes_is_taken_to_where_it_began(forked: Session) -> None:
     origin = forked.study.parent_of("v2")
-    forked.handle(Delete(forked.step, "v2", "v2"))
+    forked.handle(Delete(forked.step, "v2", line="v2"))
     assert forked.at == origin
     assert forked.view()["step"] == origin.step
 
@@ -296,11 +297,11 @@ def test_two_boards_on_one_study_keep_their_places(forked: Session) -> None:
     other = Session(forked.study, {}, random.Random(1))
     other.show(1, "v2")
     state = other.study.state(other.at)
-    forked.handle(Promote(forked.step, "v2", "v2"))
+    forked.handle(Promote(forked.step, "v2", line="v2"))
     assert other.view()["line"] == "main"
     assert other.match.states[other.step] is state
     with pytest.raises(StaleStep):
-        other.handle(Act(1, ["end_attack"], "v2"))
+        other.handle(Act(1, ["end_attack"], line="v2"))
 
 
 def test_lines_that_another_board_has_changed_are_not_edited(forked: Session) -> None:
@@ -310,10 +311,10 @@ def test_lines_that_another_board_has_changed_are_not_edited(forked: Session) ->
     forked.study.promote("v1")
     other.view()
     with pytest.raises(StaleStep):
-        forked.handle(Delete(step, "v1", "v2"))
+        forked.handle(Delete(step, "v1", line="v2"))
     assert len(forked.study.lines) == 3
     forked.view()
-    forked.handle(Delete(step, "v1", "v2"))
+    forked.handle(Delete(step, "v1", line="v2"))
     assert len(forked.study.lines) == 2
 
 
@@ -334,7 +335,7 @@ def test_a_cell_that_plays_on_the_line_shown_plays_in_the_study(forked: Session)
     assert forked.view()["steps"] == len(line) > end
     assert forked.study.end("v2") == ("v2", len(line))
     with pytest.raises(StaleStep):
-        forked.handle(Act(end + 1, ["end_attack"], "v2"))
+        forked.handle(Act(end + 1, ["end_attack"], line="v2"))
     line.rewind(0)
     assert forked.view()["steps"] == forked.study.end("v2").step > end  # it is a copy: nothing goes
 
@@ -347,7 +348,7 @@ def dice(game: Session) -> Any:
 
 
 def again(game: Session) -> Any:
-    game.handle(Undo(game.step, game.at.line))
+    game.handle(Undo(game.step, line=game.at.line))
     attack(game)
     return dice(game)
 
@@ -459,7 +460,7 @@ def secret(undo: str | None = None, **options: Any) -> Session:
     rng = random.Random(5)
     while len(game.match) < 60:
         words = encode(game.match.legal_actions().choice(rng), game.match.settings)[1:]
-        game.handle(Act(game.step, words, game.at.line))
+        game.handle(Act(game.step, words, line=game.at.line))
     return game
 
 
@@ -477,10 +478,14 @@ def test_the_past_stays_closed_where_there_is_no_memory_aid() -> None:
     assert (shown["memory"], shown["redo"], shown["restore"]) == (False, False, False)
     here, before = game.at, written(game)
     with pytest.raises(IllegalAction) as refusal:
-        game.handle(Go(0, "main"))
+        game.handle(Go(0, line="main"))
     assert refusal.value.clause == "REC-1.8"
-    edits: list[Any] = [Rename(game.step, "v1", "x", "v1"), Restore(game.step, "v1")]
-    for message in (*edits, Promote(game.step, "v1", "v1"), Delete(game.step, "v1", "v1")):
+    edits: list[Any] = [Rename(game.step, "v1", "x", line="v1"), Restore(game.step, line="v1")]
+    for message in (
+        *edits,
+        Promote(game.step, "v1", line="v1"),
+        Delete(game.step, "v1", line="v1"),
+    ):
         with pytest.raises(IllegalAction):
             game.handle(message)
     assert (game.at, written(game)) == (here, before)
@@ -513,7 +518,7 @@ def test_another_board_on_the_same_line_opens_no_past() -> None:
     beside = Session(game.study, {}, random.Random(1))
     assert beside.at == game.at
     words = encode(game.match.legal_actions().choice(random.Random(2)), game.match.settings)[1:]
-    game.handle(Act(game.step, words, "v1"))
+    game.handle(Act(game.step, words, line="v1"))
     assert beside.view()["step"] == game.step == len(game.match)
 
 
@@ -551,17 +556,17 @@ def test_a_session_is_pickled_with_its_study(forked: Session) -> None:
 def test_what_is_said_of_a_step_is_shown_there_saved_and_taken_back(forked: Session) -> None:
     note = {"say": "¿Y si…?", "arrows": [["Argentina", "Brasil", "bad"]], "marks": [["Chile"]]}
     here = forked.at
-    forked.handle(Annotate(here.step, note, here.line))
+    forked.handle(Annotate(here.step, note, line=here.line))
     assert forked.at == here
     assert forked.view()["note"] == note
     assert Study.parse(written(forked)).note(here) == note
     forked.handle(Go(0))
     assert forked.view()["note"] == {}
-    forked.handle(Go(here.step, here.line))
-    forked.handle(Annotate(here.step, {}, here.line))
+    forked.handle(Go(here.step, line=here.line))
+    forked.handle(Annotate(here.step, {}, line=here.line))
     assert forked.view()["note"] == {}
     forked.view()
-    forked.handle(Restore(here.step, here.line))
+    forked.handle(Restore(here.step, line=here.line))
     assert forked.view()["note"] == note
 
 
@@ -596,7 +601,7 @@ def test_what_another_board_says_meanwhile_is_not_lost(forked: Session) -> None:
     here = forked.at
     forked.study.annotate(here, comment="mine")
     with pytest.raises(StaleStep):
-        forked.handle(Annotate(here.step, {"say": "yours"}, here.line))
+        forked.handle(Annotate(here.step, {"say": "yours"}, line=here.line))
     assert forked.view()["note"] == {"say": "mine"}
 
 

@@ -247,36 +247,38 @@
 
 /** @typedef {(string | number | boolean | string[])[]} ActionWords */
 
+// messages
 /**
  * @typedef {{kind: "act", line: string, step: number, action: ActionWords}
- *   | {kind: "why", line: string, step: number, action: ActionWords}
- *   | {kind: "annotate", line: string, step: number, note: Remark}
- *   | {kind: "throw", line: string, step: number, text: string}
- *   | {kind: "routine", line: string, step: number, name: string}
- *   | {kind: "odds", line: string, step: number, sources: string[], target: string}
  *   | {kind: "attack_until", line: string, step: number, source: string, target: string, keep: number}
+ *   | {kind: "routine", line: string, step: number, name: string}
+ *   | {kind: "answer", line: string, step: number, seat: string, action: ActionWords}
+ *   | {kind: "throw", line: string, step: number, text: string}
+ *   | {kind: "step", line: string, step: number, until: "action" | "turn" | "round" | "end"}
+ *   | {kind: "more", line: string, step: number}
+ *   | {kind: "stop"}
+ *   | {kind: "level", line: string, step: number, seat: string, level: string}
  *   | {kind: "go", line: string, step: number}
  *   | {kind: "undo", line: string, step: number}
  *   | {kind: "redo", line: string, step: number}
+ *   | {kind: "annotate", line: string, step: number, note: Remark}
  *   | {kind: "rename", line: string, step: number, name: string, title: string}
  *   | {kind: "promote", line: string, step: number, name: string}
  *   | {kind: "delete", line: string, step: number, name: string}
  *   | {kind: "restore", line: string, step: number}
- *   | {kind: "step", line: string, step: number, until: "action" | "turn" | "round" | "end"}
- *   | {kind: "more", line: string, step: number}
- *   | {kind: "stop"}
- *   | {kind: "private"}
- *   | {kind: "look", seat: string}
+ *   | {kind: "why", line: string, step: number, action: ActionWords}
+ *   | {kind: "odds", line: string, step: number, sources: string[], target: string}
  *   | {kind: "reach", line: string, step: number, source: string}
  *   | {kind: "offers", line: string, step: number}
  *   | {kind: "hint", line: string, step: number}
- *   | {kind: "level", line: string, step: number, seat: string, level: string}
- *   | {kind: "answer", line: string, step: number, seat: string, action: ActionWords}
+ *   | {kind: "private"}
+ *   | {kind: "look", seat: string}
  *   | {kind: "clause", name: string}
  *   | {kind: "events", have: string}
  *   | {kind: "still"}
  *   | {kind: "lang", lang: "es" | "en"}} Message
  */
+// end
 
 /**
  * Facts for one seat alone. The fields from `objectives` on are those of some games.

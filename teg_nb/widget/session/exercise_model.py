@@ -1,0 +1,328 @@
+"""Exercises and tours without a widget: task, board and verdict."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from teg_nb.engine.errors import BadMessage, StaleStep
+from teg_nb.engine.json_types import Json, JsonObject
+from teg_nb.engine.play.match import Match
+from teg_nb.engine.play.study import Study
+from teg_nb.exercises import (
+    Choose,
+    Exercise,
+    FindError,
+    Judge,
+    Mark,
+    Order,
+    Play,
+    Practice,
+    Verdict,
+)
+from teg_nb.exercises.chapter import known_stops
+from teg_nb.exercises.text import Text
+from teg_nb.widget.session.board_model import BoardModel, Send
+from teg_nb.widget.session.messages import opened, whole
+from teg_nb.widget.session.play_session import PlaySession
+from teg_nb.widget.session.read_only import QuestionSession, ReadOnlySession
+from teg_nb.widget.session.session import Session
+from teg_nb.widget.session.view_model import clause
+
+LATEST = 12
+"""Maximum number of answers and stops that are shown."""
+
+
+@dataclass(frozen=True)
+class TextStop:
+    """A stop without a question: a position with text and annotations.
+
+    Attributes
+    ----------
+    match : Match
+        The match up to the position.
+    text : Text
+    marks, arrows : sequence
+        As for a board.
+    """
+
+    match: Match
+    text: Text
+    marks: Sequence[object] = ()
+    arrows: Sequence[object] = ()
+
+
+class ExerciseModel(BoardModel):
+    """A sequence of exercises, each with its board. See `ExerciseWidget` for the parameters."""
+
+    DOES: ClassVar[Mapping[str, Mapping[str, type | None]]] = {
+        "check": {"answer": None},
+        "hint": {},
+        "solution": {},
+        "undo": {},
+        "again": {},
+        "go": {"stop": int},
+        "entry": {"entry": int},
+        "clause": {"name": str},
+    }
+    """The messages that a page may send: their fields, with their types. None: any JSON."""
+
+    def __init__(
+        self,
+        send: Send,
+        stops: Iterable[Exercise | TextStop] | Practice,
+        *,
+        title: object,
+        lang: str,
+        waits: bool,
+        size: str,
+        face: str,
+    ) -> None:
+        self._practice = stops if isinstance(stops, Practice) else None
+        self.stops = (
+            [stops.next()]
+            if isinstance(stops, Practice)
+            else known_stops(stops, "stops", Exercise | TextStop)
+        )
+        self.title = Text.of(title, "title") if title else Text("", "")
+        self.waits = waits
+        self.at = 0
+        self._reached = {0}
+        self._acting = False
+        self._begin_stop(lang)
+        super().__init__(send, self.session, size, face)
+        self.values |= self._annotations()
+        for stop in self.stops:
+            self._follow(stop)
+
+    @property
+    def stop(self) -> Exercise | TextStop:
+        """The stop shown."""
+        return self.stops[self.at]
+
+    def go(self, stop: int) -> None:
+        """Show another stop. In a practice, the index after the last stop generates one.
+
+        Raises
+        ------
+        BadMessage
+            If there is no such stop, or it is closed.
+        """
+        if stop == len(self.stops) and self._practice is not None:
+            self.stops.append(self._practice.next())
+            self._follow(self.stops[-1])
+        if not 0 <= stop < len(self.stops) or stop > self._open():
+            raise BadMessage("go: it is not open")
+        if stop == self.at:
+            return
+        self.at = stop
+        self._reached.add(stop)
+        self._begin_stop(self.session.lang)
+        self.refresh({"board": self._drawing()}, selected=[], **self._annotations())
+
+    def reload(self) -> None:
+        """Show what a cell has changed."""
+        if isinstance(self.session, PlaySession):
+            self.session.reload()
+        self.refresh()
+
+    # The stop shown
+
+    def _begin_stop(self, lang: str) -> None:
+        self._verdict: Verdict | None = None
+        self._entry = 0
+        self.session = self._session(lang)
+
+    def _session(self, lang: str) -> Session:
+        stop = self.stop
+        if isinstance(stop, TextStop):
+            return ReadOnlySession(Study(stop.match), lang)
+        if isinstance(stop, Play):
+            return PlaySession(stop, lang)
+        if isinstance(stop, FindError):
+            return QuestionSession(stop.after(self._entry), stop.seat, lang)
+        if stop.match is None:  # the board stays hidden
+            return ReadOnlySession(Match(), lang)
+        return QuestionSession(stop.match.state, stop.seat, lang)
+
+    def _follow(self, stop: Exercise | TextStop) -> None:
+        if isinstance(stop, Exercise):
+            stop.on_change(self._on_change)
+
+    def _on_change(self) -> None:
+        """Update the view after an answer, a hint or an undo, from the page or a cell."""
+        if not self.is_closed and not self._acting:
+            self.reload()
+
+    def _annotations(self) -> JsonObject:
+        """Return the annotations of a stop on the board."""
+        stop = self.stop
+        drawn = (stop.marks, stop.arrows) if isinstance(stop, TextStop) else ((), ())
+        names = ("marks", "arrows")
+        return {name: self.clean(name, [*given]) for name, given in zip(names, drawn, strict=True)}
+
+    def write(self, values: JsonObject) -> None:
+        """Set values, for a cell or a page. A new selection clears the marks of an answer."""
+        super().write(values)
+        if "selected" in values and self.values["marks"] and isinstance(self.stop, Mark):
+            self.put({"marks": []})
+
+    def _open(self) -> int:
+        """Return the index of the last open stop."""
+        if not self.waits:
+            return len(self.stops) - 1
+        waiting = (k for k, stop in enumerate(self.stops) if not _is_done(stop))
+        return next(waiting, len(self.stops) - 1)
+
+    # From pages
+
+    def answer(self, content: object) -> None:
+        """Answer a browser: a message of an exercise, or one of its board."""
+        nonce, payload = opened(content)
+        self._acting = True
+        try:
+            if not isinstance(payload, dict) or payload.get("kind") != "exercise":
+                super().answer(content)
+                return
+            reply: JsonObject | None = None
+            try:
+                reply = self._do(**self._parsed(payload))
+            except Exception as fault:  # without a reply the page would wait forever
+                reply = self.refusal(fault)
+            self.reload()
+            self.reply({**(reply or {"kind": "exercise"}), "nonce": nonce})
+        finally:
+            self._acting = False
+
+    def _parsed(self, content: object) -> JsonObject:
+        payload = whole(content)
+        do = payload.get("do")
+        fields = self.DOES.get(do) if isinstance(do, str) else None
+        if fields is None or payload.keys() != {"kind", "do", "at", *fields}:
+            raise BadMessage("no message of an exercise")
+        for name, kind in (("at", int), *fields.items()):
+            if kind is not None and type(payload[name]) is not kind:
+                raise BadMessage(f"{payload['do']}: {name} must be of type {kind.__name__}")
+        if payload["at"] != self.at:
+            raise StaleStep("another exercise is shown")
+        return {name: payload[name] for name in ("do", *fields)}
+
+    def _do(self, do: str, **said: Json) -> JsonObject | None:
+        if do == "clause":
+            return clause("", said["name"], self.session.lang)
+        if do == "go":
+            self.go(said["stop"])
+            return None
+        stop = self.stop
+        if not isinstance(stop, Exercise):
+            raise BadMessage("nothing is asked here")
+        if do == "check":
+            self._check(stop, said["answer"])
+        elif do == "hint":
+            stop.hint()
+        elif do == "solution":
+            self._solve(stop)
+        elif do == "entry":
+            self._go_to_entry(stop, said["entry"])
+        elif isinstance(self.session, PlaySession):
+            self.session.take_back(all_=do == "again")
+        else:
+            raise BadMessage("nothing is played here")
+        return None
+
+    def _check(self, stop: Exercise, answer: object) -> None:
+        if isinstance(stop, Play):
+            raise BadMessage("its answer is what is played")
+        chosen = self.values["selected"]
+        if self._on_map(stop):
+            answer = list(chosen)
+        self._verdict = verdict = stop.check(answer)
+        if self._on_map(stop) and verdict.right is not None:
+            wrong = {*verdict.wrong}
+            self.put({"marks": [[place, "bad" if place in wrong else "good"] for place in chosen]})
+
+    def _solve(self, stop: Exercise) -> None:
+        stop.solution()
+        if self._on_map(stop) and stop.solution_seen:
+            self.put({"marks": [[place, "good"] for place in stop.right_answer()]})
+
+    def _go_to_entry(self, stop: Exercise, entry: int) -> None:
+        if not isinstance(stop, FindError) or not 0 <= entry <= len(stop.entries):
+            raise BadMessage("entry: there is none")
+        self._entry = entry
+        self.session = self._session(self.session.lang)
+
+    # To pages
+
+    def _around(self) -> JsonObject:
+        return {**super()._around(), "told": self._tell()}
+
+    def _tell(self) -> JsonObject:
+        """Return the payload of the stop, as JSON values."""
+        stop, lang = self.stop, self.session.lang
+        payload: JsonObject = {
+            "at": self.at,
+            "dots": [self._dot(k) for k in range(len(self.stops))],
+            "last": self._practice is None and self.at == len(self.stops) - 1,
+            "shut": self._practice is None and self.at >= self._open(),
+            "title": self.title.in_language(lang),
+        }
+        if isinstance(stop, TextStop):
+            return {**payload, "kind": "tell", "task": stop.text.in_language(lang), "board": True}
+        verdict = self.session.verdict if isinstance(self.session, PlaySession) else self._verdict
+        return {
+            **payload,
+            **self._input(stop, lang),
+            "task": stop.task.in_language(lang),
+            "board": stop.match is not None,
+            "done": stop.solved,
+            "verdict": None if verdict is None else _verdict(verdict, lang),
+            "tried": [
+                [stop.describe_answer(answer, lang), bool(verdict_of_answer.right)]
+                for answer, verdict_of_answer in stop.tried
+            ][-LATEST:],
+            "hints": [hint.in_language(lang) for hint in stop.hints[: stop.hinted]],
+            "more": stop.hinted < len(stop.hints),
+            "solvable": not stop.sealed and stop.right_answer() is not None,
+            "solution": stop.explained.in_language(lang) if stop.solution_seen else None,
+        }
+
+    def _input(self, stop: Exercise, lang: str) -> JsonObject:
+        """Return the fields of the payload for the answer form."""
+        fields: JsonObject = {"kind": stop.kind, "options": stop.options(lang)}
+        if isinstance(stop, Mark):
+            fields["pick"] = self._on_map(stop)
+            fields["options"] = [] if fields["pick"] else [*stop.candidates]
+        elif isinstance(stop, Choose):
+            fields["several"] = stop.several
+        elif isinstance(stop, Judge):
+            fields["free"] = not stop.choices
+        elif isinstance(stop, FindError):
+            fields["entry"] = self._entry
+        elif isinstance(stop, Play):
+            fields["moves"] = len(stop.moves)
+        elif isinstance(stop, Order):
+            fields["order"] = list(range(1, len(fields["options"]) + 1))
+        return fields
+
+    def _dot(self, number: int) -> str:
+        stop = self.stops[number]
+        if isinstance(stop, TextStop):
+            return "seen" if number in self._reached else ""
+        return "right" if stop.solved else "wrong" if stop.tried else ""
+
+    def _on_map(self, stop: Exercise | TextStop) -> bool:
+        """Return true if the answer is marked on the map."""
+        places = self.session.match.settings.places
+        return isinstance(stop, Mark) and list(stop.candidates) == list(places)
+
+
+def _verdict(verdict: Verdict, lang: str) -> JsonObject:
+    """Convert a verdict to a payload without the parts that are still hidden."""
+    payload = verdict.json(lang)
+    return {name: payload[name] for name in ("right", "text", "clause")}
+
+
+def _is_done(stop: Exercise | TextStop) -> bool:
+    return isinstance(stop, TextStop) or stop.solved

@@ -74,6 +74,8 @@ class Line:
         ``events[k]`` are the events of ``actions[k]``.
     notes : dict[int, Note]
         Notes by step.
+    taken_back : bool
+        True if the line was played, and then taken back.
     """
 
     name: str = MAIN
@@ -84,6 +86,7 @@ class Line:
     states: list[AnyPosition] = field(default_factory=list)
     events: list[list[Event]] = field(default_factory=list)
     notes: dict[int, Note] = field(default_factory=dict)
+    taken_back: bool = False
 
     @property
     def end(self) -> int:
@@ -193,7 +196,8 @@ class Log:
             if line.of:
                 of = {} if line.of == MAIN else {"of": line.of}
                 name = {"name": line.title} if line.title else {}
-                yield to_json_line({"line": line.name, **of, "from": line.start, **name})
+                gone = {"taken_back": True} if line.taken_back else {}
+                yield to_json_line({"line": line.name, **of, "from": line.start, **name, **gone})
             if not line.of and 0 in line.notes:
                 yield to_json_line({"at": 0, **line.notes[0]})
             for step, action in enumerate(line.actions, start=line.start + 1):
@@ -665,8 +669,9 @@ class _Reader:
 
     def _branch(self, data: JsonObject) -> None:
         name, of, start = data.get("line"), data.get("of", MAIN), data.get("from")
-        title = data.get("name", "")
-        if set(data) - {"line", "of", "from", "name"} or not isinstance(title, str):
+        title, gone = data.get("name", ""), data.get("taken_back", False)
+        known = {"line", "of", "from", "name", "taken_back"}
+        if set(data) - known or not isinstance(title, str) or type(gone) is not bool:
             raise GameError("log_line_keys")
         if not is_line_name(name):
             raise GameError("log_line_name", name=name)
@@ -679,7 +684,7 @@ class _Reader:
         if type(start) is not int or not first <= start <= parent.end:
             raise GameError("log_line_from", name=of, first=first, last=parent.end, start=start)
         self.state = self.log.state(of, start)
-        self.line = self.log.lines[name] = Line(name, of, start, clean(title))
+        self.line = self.log.lines[name] = Line(name, of, start, clean(title), taken_back=gone)
 
     def _close(self) -> None:
         if self.line.of and not self.line.actions:

@@ -36,12 +36,15 @@ class LineInfo(NamedTuple):
         The position where it leaves another line. None for the main line.
     end : int
         Its last step.
+    taken_back : bool
+        True if it was played, and then taken back.
     """
 
     name: str
     title: str
     origin: StudyPosition | None
     end: int
+    taken_back: bool = False
 
 
 @dataclass(frozen=True)
@@ -143,6 +146,7 @@ class Study:
                     if head.parent is None
                     else StudyPosition(lines[head.parent], head.parent.step),
                     end,
+                    head.taken_back,
                 )
                 for name, head, end in ends
             ]
@@ -246,9 +250,10 @@ class Study:
             if node is self._tree.end(MAIN):
                 self.match.push(action)
                 return self.end()
-            for child in node.children():
-                if child.action == action:
-                    return self._tree.place(child)
+            if (known := node.child(action)) is not None:
+                return self._tree.place(known)
+            if (gone := self._taken_back(node, action)) is not None:
+                return self._tree.place(gone)
             state, events = self.match.game.play(node.state, action)
             child = Node(node, action, state, events)
             if node.next is None:
@@ -364,6 +369,8 @@ class Study:
                     grown._add(*entry)
                 self.match.adopt(grown)
                 return self.end()
+            if self._taken_back(node, copy.actions[step]) is not None:
+                return self.adopt(copy)
             head = last = Node(node, *next(rest))
             for entry in rest:
                 last.next = Node(last, *entry)
@@ -373,6 +380,90 @@ class Study:
             else:
                 self._tree.branch(head)
             return self._tree.place(last)
+
+    # Taking back
+
+    def take_back(self, at: StudyPosition) -> str:
+        """End a line at a position. What followed becomes a line marked as taken back.
+
+        On the main line `match` is cut in place, so every view of it hears of the cut.
+
+        Returns
+        -------
+        str
+            The name of the line that was taken back; empty if nothing followed.
+
+        Raises
+        ------
+        UnknownName, StaleStep
+            If the study has no such position.
+
+        Examples
+        --------
+        >>> from teg_nb.engine.games.teg.position import position
+        >>> study = Study(Match(start=position(Blanco="Chile 4", Negro="Argentina 2")))
+        >>> asked = study.act("attack", "Chile", "Argentina")
+        >>> name = study.take_back(StudyPosition())
+        >>> len(study.match), study.outline()[1].taken_back
+        (0, True)
+        >>> study.bring_back(name)
+        StudyPosition(line='main', step=1)
+        """
+        with self.lock:
+            node = self._node(at)
+            line = self._tree.place(node).line
+            gone = self._tree.detach(node)
+            if gone is None:
+                return ""
+            gone.taken_back = True
+            if line == MAIN:
+                self.match.rewind(node.step)
+            self._forget()
+            return self._tree.name_of(gone)
+
+    def bring_back(self, name: str) -> StudyPosition:
+        """Go on with a line that was taken back. What followed instead is taken back.
+
+        Returns
+        -------
+        StudyPosition
+            The end of the line that goes on.
+
+        Raises
+        ------
+        BadArgument, UnknownName
+            If there is no such line, or it was not taken back.
+        """
+        with self.lock:
+            self._pull_from_match()
+            head, parent = self._tree.variation(name)
+            if not head.taken_back:
+                raise BadArgument("study_not_taken_back", name=name)
+            at = self._tree.place(parent)
+            self.take_back(at)
+            self._tree.reattach(head)
+            *_, last = head.along()
+            if at.line == MAIN:
+                self.match.adopt(self._match(last))
+            self._forget()
+            return self._tree.place(last)
+
+    def _taken_back(self, node: Node, action: Action) -> Node | None:
+        """Return the first node of a taken-back line with an action, as a node to go on with.
+
+        An act that is played again is one node of the tree. Its line ends after it.
+        """
+        gone = (child for child in node.others if child.taken_back and child.action == action)
+        child = next(gone, None)
+        if child is None:
+            return None
+        if (after := self._tree.detach(child)) is not None:
+            after.taken_back = True
+        if node.next is None:
+            self._tree.reattach(child)
+        child.taken_back = False
+        self._forget()
+        return child
 
     # Editing: all of these can be undone
 
@@ -630,7 +721,8 @@ class Study:
                 assert head.parent is not None
                 origin, start = self._tree.place(head.parent)
                 title = {"name": head.title} if head.title else {}
-                fields = {"line": name, "of": origin, "from": start, **title}
+                gone = {"taken_back": True} if head.taken_back else {}
+                fields = {"line": name, "of": origin, "from": start, **title, **gone}
                 grown.append({**fields, **self._entries(head)})
                 *_, ends[name] = head.along()
             if grown:
@@ -698,7 +790,7 @@ class Study:
                 child = Node(node, action, state, events)
                 if child.step == line.start + 1:
                     study._tree.branch(child, line.name)
-                    child.title = line.title
+                    child.title, child.taken_back = line.title, line.taken_back
                 else:
                     node.next = child
                 node = child
@@ -748,6 +840,9 @@ class Study:
                 child = Node(node, action, state, match.events[step])
             else:
                 child.state = state
+                if child.taken_back and (after := self._tree.detach(child)) is not None:
+                    after.taken_back = True
+                child.taken_back = False
                 node.others.remove(child)
                 self._tree.drop(child)
                 self._forget()  # the nodes to restore are gone
@@ -800,4 +895,5 @@ def _to_line(name: str, head: Node, of: str, start: int) -> Line:
         [node.state for node in played],
         [node.events for node in played],
         {node.step: node.note for node in nodes if node.note},
+        bool(of) and head.taken_back,
     )

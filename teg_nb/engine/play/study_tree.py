@@ -21,7 +21,10 @@ class StudyPosition(NamedTuple):
 class Node:
     """A position in the tree, and the entry that led to it."""
 
-    __slots__ = ("action", "events", "next", "note", "others", "parent", "state", "step", "title")
+    __slots__ = (
+        *("action", "events", "next", "note", "others", "parent", "state", "step"),
+        *("taken_back", "title"),
+    )
 
     def __init__(
         self, parent: Node | None, action: Action | None, state: AnyPosition, events: list[Event]
@@ -35,10 +38,16 @@ class Node:
         self.others: list[Node] = []
         self.note: Note = {}
         self.title = ""
+        self.taken_back = False  # of a head: the line was played, and then replaced
 
     def children(self) -> list[Node]:
         """Return the next nodes, the one on its own line first."""
         return [*([] if self.next is None else [self.next]), *self.others]
+
+    def child(self, action: Action) -> Node | None:
+        """Return the next node with an action. What was taken back is not gone on with."""
+        children = (child for child in self.children() if not child.taken_back)
+        return next((child for child in children if child.action == action), None)
 
     def along(self) -> Iterator[Node]:
         """Yield this node and the later ones on its line."""
@@ -85,10 +94,13 @@ class StudyTree:
         self.heads: dict[str, Node] = {}
 
     def follow(self, actions: Sequence[Action]) -> tuple[Node, int]:
-        """Follow actions from the first position; return the last node and the number followed."""
+        """Follow actions from the first position; return the last node and the number followed.
+
+        Lines that were taken back are not followed.
+        """
         node, step = self.root, 0
         for action in actions:
-            child = next((child for child in node.children() if child.action == action), None)
+            child = node.child(action)
             if child is None:
                 break
             node, step = child, step + 1
@@ -240,6 +252,21 @@ class StudyTree:
                     node.others.append(child)
                 if same is not None:
                     due.append((same, child))
+
+    def detach(self, node: Node) -> Node | None:
+        """End a line at a node. What follows becomes a variation, whose first node is returned."""
+        gone, node.next = node.next, None
+        if gone is not None:
+            self.branch(gone)
+        return gone
+
+    def reattach(self, head: Node) -> None:
+        """Let the line that a variation leaves go on with it. That line ends there."""
+        parent = head.parent
+        assert parent is not None and parent.next is None
+        parent.others.remove(head)
+        self.drop(head)
+        parent.next, head.taken_back, head.title = head, False, ""
 
     def drop(self, head: Node) -> None:
         """Remove the variation that begins with a node, if there is one."""

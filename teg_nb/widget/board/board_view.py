@@ -169,7 +169,7 @@ def compare(a: object, b: object, *, lang: str = "", size: str = "page") -> Comp
     games = [board.match.game.name for board in (left, right)]
     if games[0] != games[1]:
         raise BadArgument("not_one_of", name="b", value=games[1], known=games[:1])
-    if left._settings.places != right._settings.places:
+    if left.match.settings.places != right.match.settings.places:
         raise BadArgument("other_places")
     return Compared(left, right)
 

@@ -260,7 +260,7 @@ def clicks(widget: MatchWidget, rng: random.Random) -> Iterator[Message]:
             [
                 *[Act(step, words, line=line)] * 6,
                 Undo(step, line=line),
-                Go(max(0, step - rng.randint(0, 5)), line),
+                Go(max(0, step - rng.randint(0, 5)), line=line),
                 Go(shown["steps"], line=line),
                 Go(0),
                 Private(),

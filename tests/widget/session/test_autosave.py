@@ -664,8 +664,8 @@ def test_the_cell_run_again_says_which_files_there_are(cells: Any) -> None:
     study.act("end_attack")
     study.save("clase.jsonl")
     attack(first)
-    assert first._file is not None
-    assert first._file.file == "clase-2.jsonl"
+    assert first.model.file is not None
+    assert first.model.file.file == "clase-2.jsonl"
     cells("one")
     with pytest.warns(UserWarning, match=r"clase-2\.jsonl") as warned:
         second = war(autosave="clase", lang="en")
@@ -695,10 +695,10 @@ def test_a_cell_that_fails_says_which_files_there_are() -> None:
 def test_a_journal_of_another_file_is_kept_and_said() -> None:
     widget = war(autosave="clase")
     attack(widget)
-    assert widget._file is not None
-    assert widget._file._place is not None
+    assert widget.model.file is not None
+    assert widget.model.file._place is not None
     record = journal_of("clase.jsonl").read_bytes()
-    widget._file._place.leave()  # the kernel is killed
+    widget.model.file._place.leave()  # the kernel is killed
     autosave._HELD.clear()
     for name in ("clase (recovered).jsonl.journal", "clase (recovered 2).jsonl.journal"):
         journal_of("clase.jsonl").write_bytes(record)

@@ -179,7 +179,7 @@ def test_a_message_of_another_line_is_stale(forked: Session, line: str) -> None:
 def test_a_place_that_is_not_there_is_not_gone_to(forked: Session, at: tuple[str, int]) -> None:
     here = forked.at
     with pytest.raises(StaleStep):
-        forked.handle(Go(at[1], at[0]))
+        forked.handle(Go(at[1], line=at[0]))
     assert forked.at == here
 
 
@@ -325,7 +325,7 @@ def test_what_is_no_variation_is_refused(
 ) -> None:
     before = written(forked)
     with pytest.raises(kind):
-        forked.handle(message(forked.step, name, forked.at.line))
+        forked.handle(message(forked.step, name, line=forked.at.line))
     assert written(forked) == before
 
 

@@ -357,7 +357,7 @@ class Study:
             if node.state is not copy.states[0] and node.state != copy.states[0]:
                 raise BadArgument("other_start")
             self.match._bots = copy._bots
-            node, step = self._tree.follow(copy.actions)
+            node, step = self._tree.follow(copy.actions, end=self._tip)
             if step == len(copy):
                 return self._tree.place(node)
             rest = zip(
@@ -379,6 +379,40 @@ class Study:
                 node.next = head
             else:
                 self._tree.branch(head)
+            return self._tree.place(last)
+
+    def add_variation(self, match: Match, title: str = "") -> StudyPosition:
+        """Merge the entries of a match as a variation, even at the end of a line.
+
+        Parameters
+        ----------
+        match : Match
+            A fork of a line, played on.
+        title : str
+            Its title.
+
+        Returns
+        -------
+        StudyPosition
+            The end of the variation.
+        """
+        copy = match.fork()
+        with self.lock:
+            self._pull_from_match()
+            node, step = self._tree.follow(copy.actions)
+            while step < len(copy) and (gone := self._taken_back(node, copy.actions[step])):
+                node, step = gone, step + 1
+            if step == len(copy):
+                return self._tree.place(node)
+            entries = zip(
+                copy.actions[step:], copy.states[step + 1 :], copy.events[step:], strict=True
+            )
+            head = last = Node(node, *next(entries))
+            for entry in entries:
+                last.next = Node(last, *entry)
+                last = last.next
+            self._tree.branch(head)
+            head.title = clean(title)
             return self._tree.place(last)
 
     # Taking back
@@ -840,9 +874,9 @@ class Study:
                 child = Node(node, action, state, match.events[step])
             else:
                 child.state = state
-                if child.taken_back and (after := self._tree.detach(child)) is not None:
-                    after.taken_back = True
-                child.taken_back = False
+                if (after := self._tree.detach(child)) is not None:
+                    after.taken_back, after.title = child.taken_back, child.title
+                child.taken_back, child.title = False, ""
                 node.others.remove(child)
                 self._tree.drop(child)
                 self._forget()  # the nodes to restore are gone

@@ -93,14 +93,14 @@ class StudyTree:
         self.root = Node(None, None, state, [])
         self.heads: dict[str, Node] = {}
 
-    def follow(self, actions: Sequence[Action]) -> tuple[Node, int]:
+    def follow(self, actions: Sequence[Action], end: Node | None = None) -> tuple[Node, int]:
         """Follow actions from the first position; return the last node and the number followed.
 
-        Lines that were taken back are not followed.
+        Lines that were taken back are not followed, nor is anything beyond the node `end`.
         """
         node, step = self.root, 0
         for action in actions:
-            child = node.child(action)
+            child = None if node is end else node.child(action)
             if child is None:
                 break
             node, step = child, step + 1
@@ -263,7 +263,8 @@ class StudyTree:
     def reattach(self, head: Node) -> None:
         """Let the line that a variation leaves go on with it. That line ends there."""
         parent = head.parent
-        assert parent is not None and parent.next is None
+        assert parent is not None
+        assert parent.next is None
         parent.others.remove(head)
         self.drop(head)
         parent.next, head.taken_back, head.title = head, False, ""

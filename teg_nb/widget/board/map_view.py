@@ -63,12 +63,13 @@ class MapView(TurningPointMarks, ModelView):
     @property
     def match(self) -> Match:
         """The match of the line shown: the match passed in, or a variation."""
-        return self.session.match
+        home = self.session.home
+        return self.session.match if home is None else home.navigator.match
 
     @property
     def study(self) -> Study:
         """The study: all lines played, with their notes."""
-        return self.session.study
+        return self.session.kept_study
 
     def show(self, step: int, line: str = "") -> None:
         """Show the position after `step` entries, of the line shown or another one.

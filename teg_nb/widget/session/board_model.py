@@ -214,6 +214,8 @@ class BoardModel(PageModel):
     def _may_go(self, name: str, value: Json) -> bool:
         """Return true if a page may show a step or line. The past may be closed."""
         session = self.session
+        if session.home is not None:  # the values name the position explored from
+            return False
         with session.study.lock:
             if name == "line":
                 known = isinstance(value, str) and value in session.study.lines
@@ -271,6 +273,8 @@ class BoardModel(PageModel):
     def _is_at(self) -> bool:
         """Return true if the session shows the position that the values name."""
         session = self.session
+        if session.home is not None:
+            return True
         with session.study.lock:
             at, step = session.at, min(self.values["step"], len(session.match))
             return bool(self.values["line"] == at.line and step == at.step)
@@ -324,6 +328,8 @@ class BoardModel(PageModel):
     def _around(self) -> JsonObject:
         """Return the values beside the view. A step beyond the end keeps its value."""
         payload = self._latest
+        if payload["exploring"]:  # views that follow the board stay where the exploration began
+            return {"lang": payload["lang"]}
         written, line = self.values.get("step", 0), self.values.get("line")
         step = payload["step"]
         beyond = written > step == payload["steps"] and line == payload["line"]
@@ -399,8 +405,8 @@ class MatchModel(BoardModel):
 
     def _save(self, session: Session) -> None:
         if self.file is not None:
-            session.study.at = session.at
-            self.file.save(session.study)
+            session.kept_study.at = session.kept_at
+            self.file.save(session.kept_study)
 
     def _notice(self) -> str:
         """Return the messages about the file, for the board."""

@@ -223,12 +223,46 @@ class Go(AtPosition):
 
 @message(changes=True)
 class Undo(AtPosition):
-    """Show the position before the last decision."""
+    """Take back one's last act, or show the position before it."""
 
 
 @message(changes=True)
 class Redo(AtPosition):
-    """Show the position after the next decision."""
+    """Bring it back, or show the position after the next decision."""
+
+
+@message(changes=True)
+class Replace(AtPosition):
+    """Play `[verb, arg, ...]` in place of what followed."""
+
+    action: ActionWords
+
+
+@message(changes=True)
+class BringBack(AtPosition):
+    """Go on with a line that was taken back."""
+
+    name: str
+
+
+# Exploring
+
+
+@message()
+class Explore(AtPosition):
+    """Explore from the position shown. Nothing counts."""
+
+
+@message()
+class Leave(Message):
+    """Leave the exploration."""
+
+
+@message(changes=True)
+class Keep(AtPosition):
+    """Keep what is explored as a variation, and leave."""
+
+    title: str
 
 
 # Editing

@@ -182,10 +182,10 @@ def stop(session: SessionState, message: Stop) -> None:
 def goes_on(session: SessionState) -> bool:
     """Return true if the bots should move now without a request.
 
-    Not while somebody looks back or has just returned from there. Not before people have seen
-    a question or news for them.
+    Not while somebody explores, looks back or has just returned from there. Not before people have
+    seen a question or news for them.
     """
-    back = session.looking_back or session.step < len(session.match)
+    back = session.looking_back or session.home is not None or session.step < len(session.match)
     chance = () if session.manual_chance else (CHANCE,)
     waits = session.match.to_move in (*chance, *session.bots)
     return session.PLAYS_ON and not back and not session.unread and waits

@@ -12,14 +12,19 @@ from teg_nb.engine.play.study import Study
 from teg_nb.exercises import Play, Verdict
 from teg_nb.widget.session.messages import (
     Annotate,
+    BringBack,
     Delete,
+    Explore,
     Hint,
+    Keep,
+    Leave,
     Level,
     Message,
     More,
     Promote,
     Redo,
     Rename,
+    Replace,
     Restore,
     Step,
     Stop,
@@ -28,7 +33,10 @@ from teg_nb.widget.session.navigation import Navigator
 from teg_nb.widget.session.session import Session
 from teg_nb.widget.session.state import Course
 
-_ELSEWHERE = (*(Annotate, Delete, Hint, Level, More, Promote, Redo, Rename, Restore, Step, Stop),)
+_ELSEWHERE = (
+    *(Annotate, BringBack, Delete, Explore, Hint, Keep, Leave, Level, More),
+    *(Promote, Redo, Rename, Replace, Restore, Step, Stop),
+)
 """Messages for a match. In an exercise they would play or reveal too much."""
 
 

@@ -124,7 +124,8 @@ class ReplayFeed:
             self._rows, self._told = {}, perspective
         open_ = self._screen.remembers(self.study.match, self.people)
         lines = {}
-        for span in self.study.outline() if open_ else self.study.outline()[:1]:
+        outline = [line for line in self.study.outline() if not line.taken_back]
+        for span in outline if open_ else outline[:1]:
             match = self.study.line(span.name)
             first = span.origin.step + 1 if span.origin else 0
             if not open_:

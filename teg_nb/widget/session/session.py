@@ -13,13 +13,21 @@ from teg_nb.engine.play.runner import UNTIL, Policy
 from teg_nb.engine.play.study import LineInfo, Study
 from teg_nb.engine.play.study_tree import StudyPosition
 from teg_nb.engine.svg.board import Picture
-from teg_nb.widget.session import editing, moving, play, questions, real_table
+from teg_nb.widget.session import (
+    editing,
+    exploring,
+    moving,
+    play,
+    questions,
+    real_table,
+    taking_back,
+)
 from teg_nb.widget.session.messages import AtPosition, Message, Still
 from teg_nb.widget.session.state import HANDLERS, SessionState
 from teg_nb.widget.session.turn_summary import turn_summary
 from teg_nb.widget.session.view_model import describe_branch, view
 
-HANDLED_BY = (editing, moving, play, questions, real_table)
+HANDLED_BY = (editing, exploring, moving, play, questions, real_table, taking_back)
 """The modules that register handlers."""
 
 
@@ -41,8 +49,8 @@ class Session(SessionState):
     lang : str
         ``"es"`` or ``"en"``.
     undo : str, optional
-        ``"free"``, ``"same"`` (the same throws come again) or ``"off"``. By default, the choice
-        of the study; free for a match.
+        ``"free"``, ``"same"`` (the same throws come again), ``"own"`` (one's last act, and a new
+        act replaces it) or ``"off"``. By default, the choice of the study; free for a match.
     chance : str
         ``"random"``; or ``"manual"``: dice, cards and objectives are those of a real table, and
         people type them (`Throw`).
@@ -92,22 +100,42 @@ class Session(SessionState):
                 "steps": public_view["steps"] if can_look_back else self.step,
                 "memory": can_look_back,
                 "undoing": self.undo,
-                "undo": (self.step > 0 if self.manual_chance else public_view["undo"])
-                and self.undo != "off",
+                "undo": self._can_undo(public_view["undo"]),
                 "throw": real_table.due(self) if self.manual_chance else None,
-                "redo": can_look_back and self.step < len(self.match),
+                "redo": can_look_back and self._can_redo(),
+                "taken_back": taking_back.taken_back(self) if can_look_back else [],
+                "exploring": None if self.home is None else self.kept_at._asdict(),
                 "goes_on": play.goes_on(self),
                 "playing": play.progress(self),
                 "since": turn_summary(self.match, self.step, self.viewer, self.lang),
                 "restore": can_look_back and self.study.can_undo,
                 "note": self.study.note(self.at) if can_look_back else {},
-                "lines": [_told(line) for line in self.study.outline()] if can_look_back else [],
+                "lines": self._lines() if can_look_back else [],
                 "branches": self._branches() if can_look_back else [],
             }
 
+    def _can_undo(self, decided: bool) -> bool:
+        """Return true if an act can be taken back, or the position before it shown."""
+        if self.undo in ("off", "own"):
+            return self.undo == "own" and self.own_act() is not None
+        return self.step > 0 if self.manual_chance else decided
+
+    def _can_redo(self) -> bool:
+        """Return true if a later decision can be shown, or one brought back."""
+        if self.step < len(self.match):
+            return True
+        return self.undo == "own" and taking_back.to_redo(self) is not None
+
+    def _lines(self) -> list[JsonObject]:
+        """List the lines, without those that were taken back and are not shown."""
+        lines = self.study.outline()
+        return [_told(line) for line in lines if not line.taken_back or line.name == self.at.line]
+
     def _branches(self) -> list[JsonObject]:
         """List the next entries at the position shown, if it has a branch."""
+        gone = {line.name for line in self.study.outline() if line.taken_back} - {self.at.line}
         ways = [self.navigator.on_line(position) for position in self.study.branches(self.at)]
+        ways = [way for way in ways if way.line not in gone]
         if all(way.line == self.at.line for way in ways):
             return []
         payload = []

@@ -6,7 +6,7 @@ import itertools
 import random
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import ClassVar, TypeAlias, TypeVar, cast
+from typing import ClassVar, NamedTuple, TypeAlias, TypeVar, cast
 
 from teg_nb.engine.actions import CHANCE
 from teg_nb.engine.errors import BadArgument, IllegalAction
@@ -24,8 +24,8 @@ from teg_nb.widget.session.permissions import SeatAssignment
 from teg_nb.widget.session.refusals import TableRefusal
 from teg_nb.widget.session.replay_feed import ReplayFeed
 
-UNDO = ("free", "same", "off")
-"""Choices for undo: free, free with the same throws again, or switched off."""
+UNDO = ("free", "same", "own", "off")
+"""Choices for undo: free; free with the same throws again; one's own last act; switched off."""
 
 
 @dataclass(frozen=True)
@@ -50,6 +50,18 @@ class Course:
     asks: bool = False
 
 
+class Home(NamedTuple):
+    """The state to which an exploration returns: attributes of a session."""
+
+    study: Study
+    navigator: Navigator
+    rng: random.Random
+    undo: str
+    chance: str
+    film: ReplayFeed | None
+    routines: list[tuple[int, AnyPosition]]
+
+
 class SessionState:
     """A study on a screen: its position, its players, its dice. See `Session`.
 
@@ -69,6 +81,8 @@ class SessionState:
         True while people have not seen a question or news for them.
     routines : list of tuple[int, state]
         Start step of each routine and the state after it: undo treats a routine as one move.
+    home : Home or None
+        The state to return to, while somebody explores.
     """
 
     SEATS: ClassVar[type[SeatAssignment]] = SeatAssignment
@@ -96,6 +110,7 @@ class SessionState:
         self.looking_back = self.unread = False
         self.routines: list[tuple[int, AnyPosition]] = []
         self.film: ReplayFeed | None = None
+        self.home: Home | None = None
         with study.lock:
             self.edits = study.edits
             self.navigator = Navigator(study)
@@ -104,6 +119,16 @@ class SessionState:
     def match(self) -> Match:
         """The match of the line shown. Moves that a cell plays on it enter the study."""
         return self.navigator.match
+
+    @property
+    def kept_study(self) -> Study:
+        """The study that is saved: not the one that is explored."""
+        return self.study if self.home is None else self.home.study
+
+    @property
+    def kept_at(self) -> StudyPosition:
+        """The position shown of that study."""
+        return self.at if self.home is None else self.home.navigator.at
 
     @property
     def at(self) -> StudyPosition:
@@ -164,8 +189,11 @@ class SessionState:
 
     def fork(self) -> Match:
         """Fork a match at the position shown, to play on it."""
-        if self.undo == "off" and self.step < len(self.match):
-            raise TableRefusal("undo_off_past")
+        if self.step < len(self.match):
+            if self.undo == "off":
+                raise TableRefusal("undo_off_past")
+            if self.undo == "own":
+                raise TableRefusal("play_from_past")
         return self.study.fork(self.at)
 
     def adopt(self, branch: Match, course: Course | None = None) -> None:
@@ -196,6 +224,14 @@ class SessionState:
         """Show the position before the last decision, if any. A routine is one decision."""
         if self.undo == "off":
             raise TableRefusal("undo_off")
+        if self.undo == "own":
+            step = self.own_act()
+            if step is None:
+                raise TableRefusal("undo_own")
+            at = self.at._replace(step=step)
+            self.study.take_back(at)
+            self.enter(at)
+            return
         match = self.match
         for start, after in self.routines:
             if after is match.states[self.step]:
@@ -210,6 +246,34 @@ class SessionState:
             if decided and match.game.to_move(match.states[step]) != CHANCE:
                 self.enter(self.at._replace(step=step))
                 return
+
+    def own_reach(self) -> int:
+        """Return the step back to which the line holds only the last acts of one person.
+
+        No throw, no drawn card and no act of another seat is among them.
+        """
+        match, seat, reach = self.match, None, len(self.match)
+        for step in range(len(match) - 1, -1, -1):
+            actor = match.actions[step].seat
+            if actor == CHANCE:
+                if not self.is_blank(step):
+                    break
+            elif actor not in self.people or seat not in (None, actor):
+                break
+            else:
+                seat, reach = actor, step
+        return reach
+
+    def own_act(self) -> int | None:
+        """Return the step before one's last act, at the end of a line. None if it must stay."""
+        match, reach = self.match, self.own_reach()
+        if self.step < len(match) or reach == len(match):
+            return None
+        for start, after in self.routines:
+            if after is match.state and start >= reach:
+                return start
+        steps = range(len(match) - 1, reach - 1, -1)
+        return next(step for step in steps if match.actions[step].seat != CHANCE)
 
     def is_blank(self, step: int) -> bool:
         """Return true if the next entry needs no typing."""

@@ -261,6 +261,11 @@
  *   | {kind: "go", line: string, step: number}
  *   | {kind: "undo", line: string, step: number}
  *   | {kind: "redo", line: string, step: number}
+ *   | {kind: "replace", line: string, step: number, action: ActionWords}
+ *   | {kind: "bring_back", line: string, step: number, name: string}
+ *   | {kind: "explore", line: string, step: number}
+ *   | {kind: "leave"}
+ *   | {kind: "keep", line: string, step: number, title: string}
  *   | {kind: "annotate", line: string, step: number, note: Remark}
  *   | {kind: "rename", line: string, step: number, name: string, title: string}
  *   | {kind: "promote", line: string, step: number, name: string}

@@ -36,6 +36,7 @@ from teg_nb.widget import Timeline as Timeline
 from teg_nb.widget import Tour as Tour
 from teg_nb.widget import compare as compare
 from teg_nb.widget import dashboard as dashboard
+from teg_nb.widget import play as play
 from teg_nb.widget import sliders as sliders
 
 language: str

@@ -3,6 +3,7 @@
 from teg_nb.widget.board.board_view import BoardView as BoardView
 from teg_nb.widget.board.board_view import compare as compare
 from teg_nb.widget.board.match_widget import MatchWidget as MatchWidget
+from teg_nb.widget.board.match_widget import play as play
 from teg_nb.widget.exercises.exercise_widget import ExerciseWidget as ExerciseWidget
 from teg_nb.widget.exercises.prediction_widget import PredictionWidget as PredictionWidget
 from teg_nb.widget.exercises.tour import Tour as Tour

@@ -318,8 +318,10 @@ def attempts(match: Match, rng: random.Random) -> Iterator[list[Any]]:
 
 def trait(look: Look) -> Any:
     """Return the messages to a page, also for a variation: a match cut by its last entry."""
-    session, forked = look.session(), look.session(cut=True)
-    return [session.view(), session.screen.board(session.match.settings), forked.view()]
+    session, forked, undone = look.session(), look.session(cut=True), look.session()
+    undone.study.take_back(StudyPosition(step=max(undone.step - 1, 0)))
+    board = session.screen.board(session.match.settings)
+    return [session.view(), board, forked.view(), undone.view()]
 
 
 def replies(look: Look) -> Any:
@@ -339,6 +341,11 @@ def replies(look: Look) -> Any:
         {"kind": "go", "step": step},
         {"kind": "undo", "step": step},
         {"kind": "redo", "step": step},
+        {"kind": "go", "step": step},
+        {"kind": "explore", "step": step},
+        {"kind": "private"},
+        {"kind": "events"},
+        {"kind": "leave"},
     ]
     outputs = []
     for message in asked:
@@ -681,6 +688,7 @@ OUTLETS = (
             *("message private", "message look", "message reach", "message offers"),
             *("message hint", "message events"),
             *("message go", "message undo", "message redo", "message why", "message odds"),
+            *("message explore", "message leave"),
         ),
         waits=True,
     ),
@@ -794,6 +802,7 @@ CLOSED = {
             *("Study.promote", "Study.rename", "Study.save", "Study.state", "Study.title"),
             *("Study.undo", "Study.can_undo", "Study.adopt", "Study.fork", "Study.outline"),
             *("Study.has", "Study.notes", "Study.added", "Study.mark"),
+            *("Study.take_back", "Study.bring_back", "Study.add_variation"),
             *(
                 "Match.pending_chance",
                 "Match.enter_chance",
@@ -813,6 +822,8 @@ CLOSED = {
             *("message attack_until", "message step", "message level"),
             *("message rename", "message promote", "message delete", "message restore"),
             *("message annotate", "message routine", "message more", "message stop"),
+            *("message replace", "message bring_back", "message keep"),
+            *("message start", "message code"),
             *("SeatEnv.step", "parallel_env.step"),
         ),
         _PLAYS,
@@ -859,7 +870,7 @@ CLOSED = {
     **dict.fromkeys(
         (
             *("widget CompanionView", "widget TimelineView", "widget MapView", "widget BaseView"),
-            "widget PageTraits",
+            *("widget PageTraits", "widget ModelView"),
         ),
         "what views share: nobody shows it",
     ),

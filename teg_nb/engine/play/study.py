@@ -874,11 +874,11 @@ class Study:
                 child = Node(node, action, state, match.events[step])
             else:
                 child.state = state
+                node.others.remove(child)
+                self._tree.drop(child)
                 if (after := self._tree.detach(child)) is not None:
                     after.taken_back, after.title = child.taken_back, child.title
                 child.taken_back, child.title = False, ""
-                node.others.remove(child)
-                self._tree.drop(child)
                 self._forget()  # the nodes to restore are gone
             older, node.next = node.next, child
             self._keep_as_variation(older)

@@ -17,6 +17,7 @@ from teg_nb.widget.base.turning_points import TurningPointMarks
 from teg_nb.widget.base.view import STATIC
 from teg_nb.widget.session.board_model import SIZES, WHOLE, BoardModel
 from teg_nb.widget.session.session import Session
+from teg_nb.widget.session.start import NotStarted, PendingSession
 
 _MARKS = {"good": "selected", "bad": "target", "idea": "selected", "look": "legal"}
 """Marks of a picture for each tone."""
@@ -60,15 +61,22 @@ class MapView(TurningPointMarks, ModelView):
         """The session of the board."""
         return self.model.session
 
+    def _require_match(self) -> None:
+        """Refuse to give a match that has not begun, with a sentence."""
+        if isinstance(self.session, PendingSession):
+            raise NotStarted("not_started")
+
     @property
     def match(self) -> Match:
         """The match of the line shown: the match passed in, or a variation."""
+        self._require_match()
         home = self.session.home
         return self.session.match if home is None else home.navigator.match
 
     @property
     def study(self) -> Study:
         """The study: all lines played, with their notes."""
+        self._require_match()
         return self.session.kept_study
 
     def show(self, step: int, line: str = "") -> None:

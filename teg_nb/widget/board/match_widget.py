@@ -5,13 +5,17 @@ from __future__ import annotations
 import random
 import warnings
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import TypeAlias
 
 import traitlets
 
 from teg_nb.bots import name_of, policy_named, spelled
 from teg_nb.engine.errors import BadArgument, UnknownName
+from teg_nb.engine.game import AnyGame
+from teg_nb.engine.games import DEFAULT, game_named
 from teg_nb.engine.json_types import JsonMapping
+from teg_nb.engine.open_types import AnyArgument
 from teg_nb.engine.play.match import Match, require_match
 from teg_nb.engine.play.runner import Policy
 from teg_nb.engine.play.study import Study
@@ -19,11 +23,21 @@ from teg_nb.engine.text.language import board_language
 from teg_nb.widget.board.map_view import MapView
 from teg_nb.widget.session.autosave import Autosave
 from teg_nb.widget.session.board_model import SPEEDS, MatchModel, known_size
+from teg_nb.widget.session.messages import CHANCES
+from teg_nb.widget.session.seating import bots_of
 from teg_nb.widget.session.session import Session
+from teg_nb.widget.session.start import PendingSession
 from teg_nb.widget.session.state import known_undo
 
-CHANCES = ("random", "manual")
-"""Sources of chance: the board throws, or people enter the throws of a real table."""
+SEATING = ("open", "fixed")
+"""Seats may change hands between people and bots during the match, or may not."""
+
+
+@dataclass(frozen=True)
+class _Unchosen:
+    """A game whose seats and bots are chosen on the start screen."""
+
+    game: AnyGame
 
 
 Bots: TypeAlias = Mapping[int | str, str | Policy | None] | Sequence[str | Policy | None]
@@ -37,7 +51,8 @@ class MatchWidget(MapView):
     ----------
     match : Match or Study, optional
         A match is played on in place, at its own end. Moves from an earlier position become a
-        variation of `study`. Default: a new match of La Revancha with four seats.
+        variation of `study`. Without a match, bots and options, the board opens with the start
+        screen.
     bots : mapping or sequence, optional
         By seat or by colour: the name of a bot (``"easy"``, ``"search(playouts=50)"``), a policy,
         or None for a person. Default: people play every seat.
@@ -46,8 +61,10 @@ class MatchWidget(MapView):
     lang : str
         ``"es"`` or ``"en"``. Default: `teg_nb.language`, else Spanish.
     undo : str, optional
-        ``"free"``; ``"same"``: repeated throws have the same result; ``"off"``: no undo, and no
-        moves from an earlier position. Default: the choice of the study; free for a match.
+        ``"free"``; ``"same"``: repeated throws have the same result; ``"own"``: one's last act,
+        which a new act replaces, but no throw, drawn card or act of another seat; ``"off"``: no
+        undo, and no moves from an earlier position. Default: the choice of the study; free for a
+        match.
     autosave : str, optional
         Name of a file. After every action, the study is saved under that name with ``.jsonl`` in
         the working folder; see ``docs/logs.md``. Running the cell again continues from there. The
@@ -71,6 +88,9 @@ class MatchWidget(MapView):
     options : mapping, optional
         Options of the new match of La Revancha, such as ``{"preset": "classic"}``. Not allowed with
         a `match`, which has its own.
+    seats : str
+        ``"open"``: seats may change hands between people and bots during the match. The log notes
+        it, and the news tell all. ``"fixed"``: they may not.
 
     Attributes
     ----------
@@ -100,7 +120,7 @@ class MatchWidget(MapView):
 
     def __init__(
         self,
-        match: Match | Study | None = None,
+        match: Match | Study | _Unchosen | None = None,
         bots: Bots = (),
         *,
         seed: int | None = None,
@@ -113,24 +133,39 @@ class MatchWidget(MapView):
         speed: str = "normal",
         chance: str = "random",
         options: JsonMapping | None = None,
+        seats: str = "open",
     ) -> None:
         if match is not None and options is not None:
             raise BadArgument("options_of_match")
-        match = Match(options=options) if match is None else match
-        settings = (match.match if isinstance(match, Study) else require_match(match)).settings
-        chosen = _bots(bots, settings.seats)
         lang = board_language(lang)
         known_undo(undo)
-        if speed not in SPEEDS:
-            raise BadArgument("not_one_of", name="speed", value=speed, known=SPEEDS)
-        if chance not in CHANCES:
-            raise BadArgument("not_one_of", name="chance", value=chance, known=CHANCES)
         known_size(size)
+        for name, value, known in (
+            ("speed", speed, SPEEDS),
+            ("chance", chance, CHANCES),
+            ("seats", seats, SEATING),
+        ):
+            if value not in known:
+                raise BadArgument("not_one_of", name=name, value=value, known=known)
+        waits = isinstance(match, _Unchosen) or (match is None and not bots and options is None)
         file = None if autosave is None else Autosave(autosave)
         try:
-            if file is not None:
-                match = file.opened(match, fresh)
-            session = Session(match, chosen, random.Random(seed), lang, undo, chance)
+            saved = file.resumed() if file is not None and waits and not fresh else None
+            session: Session
+            if waits and saved is None:
+                game = match.game if isinstance(match, _Unchosen) else game_named(DEFAULT)
+                session = PendingSession(game, random.Random(seed), lang, undo)
+            else:
+                given = saved or (Match(options=options) if match is None else match)
+                assert not isinstance(given, _Unchosen)
+                study = given if isinstance(given, Study) else Study(require_match(given))
+                chosen = _bots(bots, study.match.settings.seats)
+                if saved is not None:
+                    chosen |= bots_of(saved.match)
+                if file is not None:
+                    given = file.opened(given, fresh)
+                session = Session(given, chosen, random.Random(seed), lang, undo, chance)
+            session.is_fixed = seats == "fixed"
             auto = bool(session.people) if auto is None else auto
             model = MatchModel(self.sender(), session, size, auto=auto, speed=speed, file=file)
         except BaseException:
@@ -207,9 +242,58 @@ class MatchWidget(MapView):
         bots = {seat: name for seat, (name, _) in self.session.bots.items()}
         seats = (
             name + (f" ({bots[seat]})" if seat in bots else "")
-            for seat, name in enumerate(self.match.settings.seats)
+            for seat, name in enumerate(self.session.match.settings.seats)
         )
-        return f"<MatchWidget {self.match.game.name}: {', '.join(seats)}>"
+        if isinstance(self.session, PendingSession):
+            return f"<MatchWidget {self.session.match.game.name}: not begun>"
+        return f"<MatchWidget {self.session.match.game.name}: {', '.join(seats)}>"
+
+
+def play(
+    game: str | AnyGame = DEFAULT,
+    seats: int | Sequence[str] | None = None,
+    bots: Bots = (),
+    *,
+    options: JsonMapping | None = None,
+    undo: str = "own",
+    **given: AnyArgument,
+) -> MatchWidget:
+    """Play a game on a board.
+
+    Without `seats`, `bots` and `options`, the board opens with the start screen, where people
+    choose them. Then ``widget.match`` raises a sentence until the match has begun.
+
+    Parameters
+    ----------
+    game : str or Game
+        ``"teg"``, ``"tgm"``, ``"reconquista"``, ``"wargame"`` or ``"eggar"``.
+    seats : int or sequence of str, optional
+        Number of seats, or their colours.
+    bots : mapping or sequence, optional
+        As for `MatchWidget`.
+    options : mapping, optional
+        Options that differ from the rules, such as ``{"preset": "classic"}``.
+    undo : str
+        As for `MatchWidget`.
+    **given
+        Further arguments of `MatchWidget`, such as ``seed``, ``lang`` or ``autosave``.
+
+    Returns
+    -------
+    MatchWidget
+
+    Examples
+    --------
+    >>> play("tgm")
+    <MatchWidget tgm: not begun>
+    >>> play("tgm", 3, {"Negro": "easy"}, seed=1)
+    <MatchWidget tgm: Blanco, Negro (easy), Rojo>
+    """
+    rules = game_named(game)
+    if seats is None and not bots and options is None:
+        return MatchWidget(_Unchosen(rules), undo=undo, **given)
+    count = 4 if seats is None else seats
+    return MatchWidget(Match(rules, count, options), bots, undo=undo, **given)
 
 
 def _bots(

@@ -207,6 +207,24 @@ class Autosave:
                 saved.lock, saved.match = match.lock, match.adopt(saved.match)
         return saved
 
+    def resumed(self) -> Study | None:
+        """Return the study of the file, if there is one with entries.
+
+        Raises
+        ------
+        NotSaved
+            If the file cannot be read. It stays unchanged.
+        """
+        if not self.path.exists():
+            return None
+        try:
+            saved = Study.load(self.path)
+        except (GameError, OSError) as fault:
+            raise self._with_notices(
+                NotSaved("autosave_unread", file=self.file, why=fault)
+            ) from None
+        return saved if len(saved.match) else None
+
     def _with_notices(self, fault: NotSaved) -> NotSaved:
         """Add the pending notices to an error."""
         for notice in self.notices:

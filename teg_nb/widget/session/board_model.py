@@ -29,6 +29,7 @@ from teg_nb.widget.session.autosave import Autosave, NotSaved
 from teg_nb.widget.session.messages import Message, More, Step, opened, parse
 from teg_nb.widget.session.refusals import refused
 from teg_nb.widget.session.session import Session
+from teg_nb.widget.session.start import PendingSession
 
 _LOG = logging.getLogger(__name__)
 _LOG.addHandler(logging.NullHandler())  # else logging would print into the running cell
@@ -287,11 +288,12 @@ class BoardModel(PageModel):
         """
         message: Message | None = None
         reply: JsonObject | None
-        done = False
+        done, parts = False, None
         nonce, payload = opened(content)
         try:
             message = parse(payload)
             reply = self.session.handle(message)
+            parts = self.take_over()
             done = True
         except Exception as fault:  # also a bot's: without a reply the page would wait forever
             reply = self.refusal(fault)
@@ -302,7 +304,7 @@ class BoardModel(PageModel):
             self.keep()
             raise
         if message is None or not message.asks:
-            self.refresh()
+            self.refresh(parts)
         if done and message is not None and message.changes:
             try:
                 self.keep()
@@ -310,6 +312,10 @@ class BoardModel(PageModel):
                 reply = self.refusal(fault)
         if reply is not None:
             self.reply({**reply, "nonce": nonce})
+
+    def take_over(self) -> dict[str, str] | None:
+        """Show a match that has just begun, in a board with a start screen. Return new parts."""
+        return None
 
     def keep(self) -> None:
         """Save changes, in a board with a file."""
@@ -403,8 +409,19 @@ class MatchModel(BoardModel):
         self._save(self.session)
         self.put({"notice": self._notice()})
 
+    def take_over(self) -> dict[str, str] | None:
+        """Show the match that was started on the start screen."""
+        session = self.session
+        if not isinstance(session, PendingSession) or session.begun is None:
+            return None
+        self.session = session.begun
+        self.session.is_fixed = session.is_fixed
+        self.put({"auto": bool(self.session.people), "selected": []})
+        drawing = self._drawing()
+        return None if drawing == self.parts["board"] else {"board": drawing}
+
     def _save(self, session: Session) -> None:
-        if self.file is not None:
+        if self.file is not None and not isinstance(session, PendingSession):
             session.kept_study.at = session.kept_at
             self.file.save(session.kept_study)
 

@@ -33,6 +33,12 @@ from teg_nb.engine.text.language import LANGUAGES
 LEVELS = ("easy", "normal", "hard", *(bot.name for bot in CHARACTERS))
 """Bots that a page may choose: levels, the weakest first, then characters."""
 
+PERSON = "person"
+"""Player of a seat that a person plays."""
+
+CHANCES = ("random", "manual")
+"""Sources of chance: the board throws, or people enter the throws of a real table."""
+
 LONGEST = 100_000
 """Maximum size of a message, in bytes of JSON. The longest action is far below it."""
 
@@ -205,12 +211,37 @@ class Stop(Message):
     """Stop the bots. What was played stays."""
 
 
-@message()
+@message(changes=True)
 class Level(AtPosition):
-    """Change the bot of a seat."""
+    """Let another bot, or a person, play a seat."""
 
     seat: str
-    level: Annotated[str, Choice(LEVELS), ScriptType("string")]
+    level: Annotated[str, Choice((*LEVELS, PERSON)), ScriptType("string")]
+
+
+# Starting
+
+
+@dataclass(frozen=True)
+class Setup(Message):
+    """The base class of messages of the start screen. No seed: ``""``. No limit of rounds: 0."""
+
+    seats: Annotated[JsonList, ScriptType("[string, string][]")]
+    preset: str
+    chance: Annotated[str, Choice(CHANCES)]
+    rounds: int
+    seed: str
+    options: Annotated[JsonObject, ScriptType("Record<string, unknown>")]
+
+
+@message(changes=True)
+class Start(Setup):
+    """Start a match: `seats` has pairs of a colour and a player."""
+
+
+@message(asks=True)
+class Code(Setup):
+    """Ask for the code that makes the same match."""
 
 
 # Moving

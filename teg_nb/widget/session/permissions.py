@@ -12,6 +12,7 @@ from teg_nb.engine.errors import BadMessage, IllegalAction
 from teg_nb.engine.json_types import JsonList
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.play.runner import Policy
+from teg_nb.widget.session.messages import PERSON
 
 
 class SeatAssignment:
@@ -76,14 +77,21 @@ class SeatAssignment:
             raise self.refusal(code)
         return int(self.names.index(name))
 
-    def set_level(self, name: str, level: str) -> None:
-        """Assign another bot to a bot's seat."""
+    def player(self, name: str) -> str:
+        """Return who plays a seat: a bot's name, or ``"person"``."""
         seat = self.names.index(name) if name in self.names else -1
-        if seat not in self.bots:
-            raise BadMessage("level: no bot plays that seat")
-        if level in CHARACTER_NAMES - {*characters_of(self.game.name)}:
-            raise BadMessage(f"level: this game has no {level}")
-        self.bots[seat] = level, POLICIES[level]
+        if seat < 0:
+            raise BadMessage("level: there is no such seat")
+        return self.bots[seat][0] if seat in self.bots else PERSON
+
+    def set_player(self, name: str, player: str) -> None:
+        """Assign a person or another bot to a seat."""
+        if player in CHARACTER_NAMES - {*characters_of(self.game.name)}:
+            raise BadMessage(f"level: this game has no {player}")
+        seat = self.names.index(name)
+        self.bots.pop(seat, None)
+        if player != PERSON:
+            self.bots[seat] = player, POLICIES[player]
 
     def action(self, match: Match, words: JsonList) -> Action:
         """Decode an action of the person to move, at the end of a match."""

@@ -22,7 +22,6 @@ from teg_nb.widget.session.messages import (
     Act,
     Answer,
     AttackUntil,
-    Level,
     More,
     Routine,
     Step,
@@ -101,12 +100,6 @@ def routine(session: SessionState, message: Routine) -> None:
         start = session.step
         session.adopt(branch, resumed(session, branch))
         session.routines.append((start, session.match.states[session.step]))
-
-
-@handles(Level)
-def level(session: SessionState, message: Level) -> None:
-    """Assign another bot to a bot's seat."""
-    session.seats.set_level(message.seat, message.level)
 
 
 def place_index(session: SessionState, name: object) -> int:

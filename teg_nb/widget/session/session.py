@@ -20,14 +20,15 @@ from teg_nb.widget.session import (
     play,
     questions,
     real_table,
+    seating,
     taking_back,
 )
 from teg_nb.widget.session.messages import AtPosition, Message, Still
 from teg_nb.widget.session.state import HANDLERS, SessionState
 from teg_nb.widget.session.turn_summary import turn_summary
-from teg_nb.widget.session.view_model import describe_branch, view
+from teg_nb.widget.session.view_model import NEWS, describe_branch, view
 
-HANDLED_BY = (editing, exploring, moving, play, questions, real_table, taking_back)
+HANDLED_BY = (editing, exploring, moving, play, questions, real_table, seating, taking_back)
 """The modules that register handlers."""
 
 
@@ -104,6 +105,9 @@ class Session(SessionState):
                 "throw": real_table.due(self) if self.manual_chance else None,
                 "redo": can_look_back and self._can_redo(),
                 "taken_back": taking_back.taken_back(self) if can_look_back else [],
+                "start": None,
+                "seating": "fixed" if self.is_fixed else "open",
+                "news": self._news(public_view["news"]),
                 "exploring": None if self.home is None else self.kept_at._asdict(),
                 "goes_on": play.goes_on(self),
                 "playing": play.progress(self),
@@ -113,6 +117,13 @@ class Session(SessionState):
                 "lines": self._lines() if can_look_back else [],
                 "branches": self._branches() if can_look_back else [],
             }
+
+    def _news(self, items: list[JsonObject]) -> list[JsonObject]:
+        """Return the news with the seats that changed hands."""
+        since = items[0]["step"] if len(items) >= NEWS else 0
+        changes = seating.news(self.kept_study.match, self.step, self.lang)
+        more = [item for item in changes if item["step"] >= since]
+        return sorted([*items, *more], key=lambda item: int(item["step"]))[-NEWS:]
 
     def _can_undo(self, decided: bool) -> bool:
         """Return true if an act can be taken back, or the position before it shown."""

@@ -83,6 +83,8 @@ class SessionState:
         Start step of each routine and the state after it: undo treats a routine as one move.
     home : Home or None
         The state to return to, while somebody explores.
+    is_fixed : bool
+        True if seats may not change hands.
     """
 
     SEATS: ClassVar[type[SeatAssignment]] = SeatAssignment
@@ -111,6 +113,7 @@ class SessionState:
         self.routines: list[tuple[int, AnyPosition]] = []
         self.film: ReplayFeed | None = None
         self.home: Home | None = None
+        self.is_fixed = False
         with study.lock:
             self.edits = study.edits
             self.navigator = Navigator(study)

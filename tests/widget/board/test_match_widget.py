@@ -606,8 +606,8 @@ def test_a_bot_that_fails_on_a_click_is_answered(monkeypatch: pytest.MonkeyPatch
 # The constructor
 
 
-def test_a_widget_of_nothing_is_a_new_match() -> None:
-    widget = MatchWidget()
+def test_a_widget_of_options_alone_is_a_new_match() -> None:
+    widget = MatchWidget(options={})
     assert len(widget.match.settings.seats) == 4
     assert widget.view["phase"] == "initial_1"
     assert all(seat["bot"] is None for seat in widget.view["seats"])

@@ -134,8 +134,8 @@ def test_a_level_is_chosen_for_a_bot() -> None:
     assert played == ["end_attack", "attack"]
 
 
-@pytest.mark.parametrize("seat", ["Blanco", "Violeta", ""])
-def test_only_a_bot_has_a_level(seat: str) -> None:
+@pytest.mark.parametrize("seat", ["Violeta", ""])
+def test_only_a_seat_has_a_level(seat: str) -> None:
     session = Session(Match(seats=3), {1: BOT[1], 2: BOT[1]}, random.Random(3))
     with pytest.raises(BadMessage):
         session.handle(Level(session.step, seat, "hard"))

@@ -31,6 +31,14 @@ from teg_nb.widget.session.messages import (
 MESSAGES = Path(__file__).parent / "messages"
 SAMPLES: list[dict[str, Any]] = json.loads((MESSAGES / "messages.json").read_text("utf-8"))
 
+SETUP: dict[str, type] = {
+    "seats": list,
+    "preset": str,
+    "chance": str,
+    "rounds": int,
+    "seed": str,
+    "options": dict,
+}
 FIELDS: dict[str, dict[str, type]] = {
     "act": {"line": str, "step": int, "action": list},
     "why": {"line": str, "step": int, "action": list},
@@ -47,6 +55,13 @@ FIELDS: dict[str, dict[str, type]] = {
     "delete": {"line": str, "step": int, "name": str},
     "restore": {"line": str, "step": int},
     "step": {"line": str, "step": int, "until": str},
+    "start": SETUP,
+    "code": SETUP,
+    "replace": {"line": str, "step": int, "action": list},
+    "bring_back": {"line": str, "step": int, "name": str},
+    "explore": {"line": str, "step": int},
+    "leave": {},
+    "keep": {"line": str, "step": int, "title": str},
     "private": {},
     "still": {},
     "look": {"seat": str},
@@ -61,7 +76,8 @@ FIELDS: dict[str, dict[str, type]] = {
 CHOICES = {
     "until": ("action", "turn", "round", "end"),
     "lang": ("es", "en"),
-    "level": ("easy", "normal", "hard", "missile_keeper"),
+    "level": ("easy", "normal", "hard", "missile_keeper", "person"),
+    "chance": ("random", "manual"),
 }
 
 JUNK: list[Any] = [

@@ -122,6 +122,19 @@
 /** @typedef {{line: string, step: number, seat: number | null, text: string}} Way that play goes on from here */
 
 /**
+ * What the start screen offers.
+ *
+ * @typedef {object} Choices
+ * @property {{name: string, color: string, ink: string, sign: Point[]}[]} colours in the order of turns
+ * @property {number[]} counts allowed numbers of seats
+ * @property {string[]} levels of bots
+ * @property {[string, string][]} seats colours and players, as first proposed
+ * @property {{name: string, title: string, text: string}[]} presets
+ * @property {Record<string, {text: string, clause: string | null}>} aims by preset
+ * @property {number | null} rounds the limit of the rules
+ */
+
+/**
  * Public facts. The fields from `situation` on are those of some games.
  *
  * @typedef {object} View
@@ -137,7 +150,11 @@
  * @property {number} round
  * @property {string} phase
  * @property {string} phase_name in words
- * @property {"free" | "same" | "off"} undoing what the table allows
+ * @property {"free" | "same" | "own" | "off"} undoing what the table allows
+ * @property {(Way & {can: boolean})[]} taken_back lines that were replaced; `can`: they may come back
+ * @property {{line: string, step: number} | null} exploring the position explored from
+ * @property {"open" | "fixed"} seating whether seats may change hands
+ * @property {Choices | null} start of the start screen, before the match begins
  * @property {boolean} undo whether there is a decision to go back before
  * @property {boolean} redo whether there is one to go on to
  * @property {boolean} restore whether there is a note, a title, a promotion or a deletion to take back
@@ -258,6 +275,8 @@
  *   | {kind: "more", line: string, step: number}
  *   | {kind: "stop"}
  *   | {kind: "level", line: string, step: number, seat: string, level: string}
+ *   | {kind: "start", seats: [string, string][], preset: string, chance: "random" | "manual", rounds: number, seed: string, options: Record<string, unknown>}
+ *   | {kind: "code", seats: [string, string][], preset: string, chance: "random" | "manual", rounds: number, seed: string, options: Record<string, unknown>}
  *   | {kind: "go", line: string, step: number}
  *   | {kind: "undo", line: string, step: number}
  *   | {kind: "redo", line: string, step: number}

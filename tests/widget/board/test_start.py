@@ -1,0 +1,145 @@
+"""The start screen: which boards open with it, and the match that it makes."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import teg_nb
+from teg_nb import GAMES, BoardView, Match, MatchWidget, Study
+from teg_nb.widget.session.start import NotStarted, choices
+
+SETUP: dict[str, Any] = {
+    "seats": [["Negro", "easy"], ["Blanco", "person"], ["Rojo", "normal"]],
+    "preset": "",
+    "chance": "random",
+    "rounds": 0,
+    "seed": "7",
+    "options": {},
+}
+
+
+def says(widget: MatchWidget, kind: str, **more: Any) -> list[Any]:
+    """Send a message of a page; return the replies."""
+    sent: list[Any] = []
+    widget.send = lambda reply, *_: sent.append(reply)  # type: ignore[method-assign]
+    widget._handle_custom_msg({"kind": kind, **more, "nonce": "n"}, [])
+    return sent
+
+
+def setup(game: str, **more: Any) -> dict[str, Any]:
+    """Messages of the start screen of a game, with its first preset."""
+    made = choices(GAMES[game], "en")
+    return {**SETUP, "seats": made["seats"], "preset": made["presets"][0]["name"], **more}
+
+
+def test_who_gets_the_start_screen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    for widget in (teg_nb.play("tgm"), teg_nb.play(), MatchWidget(), teg_nb.play(undo="off")):
+        assert widget.view["start"] is not None
+        for name in ("match", "study"):
+            with pytest.raises(NotStarted):
+                getattr(widget, name)
+    match = Match("tgm", 3)
+    given: list[Any] = [
+        teg_nb.play("tgm", 3),
+        teg_nb.play("tgm", bots={"Negro": "easy"}),
+        teg_nb.play("tgm", options={}),
+        MatchWidget(match),
+        MatchWidget(Study(match)),
+        MatchWidget(options={}),
+        BoardView(match),
+        BoardView(match.state),
+    ]
+    for board in given:
+        assert board.view["start"] is None
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("lang", ["es", "en"])
+def test_what_it_offers(game: str, lang: str) -> None:
+    made = choices(GAMES[game], lang)
+    json.dumps(made)
+    assert len(made["seats"]) in made["counts"]
+    assert [player for _, player in made["seats"]][:2] == ["person", "easy"]
+    assert {*made["aims"]} == {preset["name"] for preset in made["presets"]}
+    assert all(aim["text"] and aim["clause"] for aim in made["aims"].values())
+    assert all(preset["title"] and preset["text"] for preset in made["presets"])
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_the_match_that_it_makes(game: str) -> None:
+    widget = teg_nb.play(game, lang="en")
+    assert says(widget, "start", **setup(game)) == []
+    assert widget.view["start"] is None
+    assert widget.view["people"] == [0]
+    assert widget.session.undo == "own"
+    assert [entry["player"] for entry in widget.match.metadata["players"]][:2] == ["person", "easy"]
+    assert says(widget, "start", **setup(game))[0]["kind"] == "refused"  # it has begun
+
+
+def test_the_code_makes_the_same_match() -> None:
+    widget = teg_nb.play("tgm", lang="en")
+    [reply] = says(widget, "code", **setup("tgm", preset="printed", rounds=9))
+    assert widget.view["start"] is not None
+    says(widget, "start", **setup("tgm", preset="printed", rounds=9))
+    names: dict[str, Any] = {}
+    text = reply["text"].replace("teg_nb.play", "board = teg_nb.play")
+    exec(text, names)
+    other = names["board"]
+    assert other.match.settings == widget.match.settings
+    assert other.match.states[:3] == widget.match.states[:3]  # the deal
+    assert repr(other) == repr(widget)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"seats": []},
+        {"seats": [["Blanco", "person"]]},
+        {"seats": [["Blanco", "person"], ["Blanco", "easy"], ["Rojo", "easy"]]},
+        {"seats": [["Blanco", "mine.py"], ["Negro", "easy"], ["Rojo", "easy"]]},
+        {"seats": [["Violeta", "person"], ["Negro", "easy"], ["Rojo", "easy"]]},
+        {"seats": ["Blanco", "Negro", "Rojo"]},
+        {"seats": [["Blanco", ["x"]], ["Negro", "easy"], ["Rojo", "easy"]]},
+        {"preset": "mine"},
+        {"rounds": -1},
+        {"seed": "x"},
+        {"seed": "9" * 19},
+        {"options": {"nothing": 1}},
+        {"options": {"max_rounds": "many"}},
+        {"chance": "loaded"},
+        {"rounds": 2.0},
+    ],
+)
+def test_a_wrong_setup_starts_nothing(wrong: dict[str, Any]) -> None:
+    widget = teg_nb.play("tgm")
+    [reply] = says(widget, "start", **setup("tgm", **wrong))
+    assert reply["kind"] == "refused"
+    assert widget.view["start"] is not None
+
+
+def test_nothing_is_played_before_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    widget = teg_nb.play("tgm")
+    for kind, more in (("step", {"until": "end"}), ("act", {"action": ["end_turn"]}), ("undo", {})):
+        [reply] = says(widget, kind, line="main", step=0, **more)
+        assert reply["kind"] == "refused"
+
+
+def test_a_file_with_entries_goes_on_without_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The seats are those that the file names."""
+    monkeypatch.chdir(tmp_path)
+    widget = teg_nb.play("tgm", autosave="mesa")
+    assert not (tmp_path / "mesa.jsonl").exists()
+    says(widget, "start", **setup("tgm"))
+    entries = len(widget.match)
+    assert entries
+    widget.close()
+    again = teg_nb.play("tgm", autosave="mesa")
+    assert (again.view["start"], len(again.match)) == (None, entries)
+    assert repr(again) == repr(widget)

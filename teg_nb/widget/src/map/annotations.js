@@ -6,6 +6,7 @@
 import { button, h, s } from "../base/dom.js";
 import { arrows, circle } from "./geometry.js";
 import * as protocol from "../base/protocol.js";
+import { seen } from "./zoom.js";
 
 /** Letters of a comment. */
 const LONGEST = 2000;
@@ -87,8 +88,10 @@ export function overlay(board) {
   return {
     svg,
     /** @type {(note: Remark, window: Window) => void} */
-    draw(note, { left, top, times }) {
-      svg.setAttribute("viewBox", `${left} ${top} ${board.width / times} ${board.height / times}`);
+    draw(note, window) {
+      const tall = svg.clientHeight / svg.clientWidth || board.height / board.width;
+      const [left, top, right, bottom] = seen(board, tall, window);
+      svg.setAttribute("viewBox", `${left} ${top} ${right - left} ${bottom - top}`);
       const lines = (note.arrows ?? []).map(([from, to, tone = "good"]) => path(tone, arrows(board, number(from), number(to)), "drawn-arrow"));
       const rings = (note.marks ?? []).map(([place, tone = "good"]) => path(tone, [circle(board.countries[number(place)].label, RING)], "drawn-mark"));
       svg.replaceChildren(...rings, ...lines);

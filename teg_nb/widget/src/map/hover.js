@@ -22,6 +22,49 @@ export function place(card, frame, at) {
   Object.assign(card.style, { left: `${left}px`, top: `${above ? y - card.offsetHeight - 22 : y + 30}px` });
 }
 
+/** A frame that is narrower has no corner to spare, in pixels: the card of a country stands below it. */
+const NARROW = 500;
+
+/** Half of what a disc and its name take on the screen, in pixels: across, and up and down. */
+const [ACROSS, UPRIGHT] = [34, 22];
+
+/**
+ * The corner of a map for a card that must not hide some points: the one that covers fewest of them, and of these the
+ * farthest from the first.
+ *
+ * @param {{width: number, height: number}} card
+ * @param {{width: number, height: number}} frame
+ * @param {[number, number][]} points within the frame, in pixels
+ * @returns {[left: number, top: number]}
+ */
+export function cornerFor(card, frame, points) {
+  const [right, bottom] = [frame.width - card.width - 6, frame.height - card.height - 6];
+  const corners = /** @type {[number, number][]} */ ([[right, 6], [6, 6], [right, bottom], [6, bottom]]);
+  const [[x, y]] = points;
+  const rank = (/** @type {[number, number]} */ [left, top]) => {
+    const covered = points.filter(([px, py]) => px > left - ACROSS && px < left + card.width + ACROSS && py > top - UPRIGHT && py < top + card.height + UPRIGHT).length;
+    return covered * 1e4 - Math.hypot(left + card.width / 2 - x, top + card.height / 2 - y);
+  };
+  return corners.reduce((best, corner) => (rank(corner) < rank(best) ? corner : best));
+}
+
+/**
+ * Lay a card over the map so that it hides neither what it is about nor the places around; below a narrow map.
+ *
+ * @param {HTMLElement} card
+ * @param {HTMLElement} frame
+ * @param {(Pixel | null)[]} points what it is about, and its neighbours
+ */
+function aside(card, frame, points) {
+  card.hidden = false;
+  const box = frame.getBoundingClientRect();
+  const seen = points.flatMap((at) => (at ? [/** @type {[number, number]} */ ([at.x - box.left, at.y - box.top])] : []));
+  if (!seen.length) return;
+  const below = box.width < NARROW;
+  const [left, top] = below ? [4, box.height + 4] : cornerFor({ width: card.offsetWidth, height: card.offsetHeight }, box, seen);
+  Object.assign(card.style, { left: `${left}px`, top: `${top}px`, maxWidth: below ? `${box.width - 8}px` : "" });
+}
+
 /**
  * The text for the country under the pointer.
  *
@@ -58,8 +101,7 @@ export function hoverCard({ card, frame }, table, map, own) {
     const { lines = [], instead = [] } = said;
     const borders = instead.length ? instead : [bordersOf(board, shown, country)];
     card.replaceChildren(...whatIs(board, shown, country), ...lines, ...borders);
-    const at = map.pixel(board.countries[country].label);
-    place(card, frame, at);
+    aside(card, frame, [country, ...board.countries[country].neighbours].map((k) => map.pixel(board.countries[k].label)));
   };
   const again = () => over >= 0 && show(over);
   return { point, hide, again };

@@ -8,7 +8,7 @@ import { inside } from "./geometry.js";
 import { placed, rewritten } from "./dom-patch.js";
 import { sketched } from "./first-paint.js";
 import { COUNTRY_UID, PLACES_UID, build, changes, layout } from "./traces.js";
-import { larger, moved, showing, whole } from "./zoom.js";
+import { fitted, larger, moved, seen, showing, shows, whole } from "./zoom.js";
 
 /**
  * All maps of the page have stood still for so long when Plotly is told what was written into its nodes, or draws the map
@@ -24,6 +24,9 @@ let drawnLast = 0;
 
 /** The map before it has been measured, in pixels. */
 const FIRST_WIDTH = 640;
+
+/** A map that is narrower is cut to what matters, in pixels. */
+const NARROW = 500;
 
 const CONFIG = { displayModeBar: false, responsive: false, doubleClick: false, scrollZoom: false };
 
@@ -45,12 +48,18 @@ export function mapOf(element, least, library) {
   let drawn = null;
   let look = "";
   const gone = new AbortController();
-  let width = 0;
+  let [width, height] = [0, 0];
+  let left = ""; // the decision for which somebody has chosen what to see
+  let decision = "";
+  /** @type {(() => Promise<void>) | null} */
+  let again = null; // draws the same
+  /** @type {number | null} */
+  let touched = null; // named while the map is too small for names
   let stale = false; // Plotly does not know all that is drawn
   let plotted = false; // it has drawn anything at all
   /** @type {Plotly} */
   let Plotly;
-  let scale = scaleOf([1, 1], whole());
+  let scale = scaleOf([0, 0, 1, 1], [1, 1]);
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let rest;
   let settling = Promise.resolve();
@@ -85,6 +94,7 @@ export function mapOf(element, least, library) {
 
     /** @param {import("./zoom.js").Window} next what to show of the board */
     look(next) {
+      left = decision;
       if (next.times === self.window.times && next.left === self.window.left && next.top === self.window.top) return;
       self.window = next;
       self.onZoom();
@@ -96,6 +106,30 @@ export function mapOf(element, least, library) {
     },
 
     /**
+     * Show what matters of a narrow map: both places with their neighbours, or where something can be done. What somebody
+     * has chosen to see stays until the next decision.
+     *
+     * @param {Board} board
+     * @param {View | null} view
+     * @param {Marks} marks
+     */
+    cut(board, view, marks) {
+      const { viewer = null, to_move, step, over, line } = view ?? {};
+      decision = `${line} ${viewer === to_move ? view?.turn : step} ${view?.phase}`;
+      if (width >= NARROW || !view || board.cell || left === decision) return;
+      const two = (/** @type {(number | null)[]} */ all) => all.flatMap((place) => (place === null ? [] : [place]));
+      const chosen = two([marks.source, marks.target]);
+      const mine = viewer === to_move && marks.legal.length > 0; // nothing is chosen yet
+      const pair = chosen.length || mine ? chosen : two([marks.last.source, marks.last.target]);
+      const places = pair.length ? pair : marks.legal;
+      const points = places.map((place) => board.countries[place].label);
+      const tall = height / width;
+      if (!over && points.length && self.window.times > 1 && shows(board, tall, self.window, points)) return;
+      const around = pair.length ? pair.flatMap((place) => board.countries[place].neighbours.map((k) => board.countries[k].label)) : [];
+      self.window = over ? whole() : fitted(board, tall, [...points, ...nearTo(board, points, around)]);
+    },
+
+    /**
      * @param {Board} board
      * @param {View | null} view
      * @param {Marks} marks
@@ -104,13 +138,17 @@ export function mapOf(element, least, library) {
      */
     async draw(board, view, marks, dark, game) {
       element.style.aspectRatio = `${board.width} / ${board.height}`;
-      const wide = (width ||= element.clientWidth) || FIRST_WIDTH;
+      if (!width) [width, height] = [element.clientWidth, element.clientHeight];
+      const wide = width || FIRST_WIDTH;
+      const tall = height || Math.round((wide * board.height) / board.width);
+      self.cut(board, view, marks);
+      again = () => self.draw(board, view, marks, dark, game);
       const window = self.window;
-      const next = (game.drawing ?? build)(board, view, marks, (window.times * wide) / board.width, game.traces, least).map(placed);
-      const seen = `${wide} ${dark} ${window.times} ${window.left} ${window.top}`;
-      const same = drawn === board && traces.length === next.length && look === seen;
+      const next = (game.drawing ?? build)(board, view, { ...marks, touched }, (window.times * wide) / board.width, game.traces, least).map(placed);
+      const looksLike = `${wide} ${tall} ${dark} ${window.times} ${window.left} ${window.top}`;
+      const same = drawn === board && traces.length === next.length && look === looksLike;
       const changed = same ? changes(traces, next) : null;
-      const looks = layout(board, dark, wide, window);
+      const looks = layout(board, dark, wide, window, tall);
       const all = async () => {
         Plotly ??= await library();
         await Plotly.react(plot, next.map(thawed), looks, CONFIG);
@@ -122,8 +160,8 @@ export function mapOf(element, least, library) {
       clearTimeout(rest);
       const before = traces;
       const fresh = drawn === null;
-      [traces, drawn, look] = [next, board, seen];
-      scale = scaleOf([wide / board.width, looks.height / board.height], window);
+      [traces, drawn, look] = [next, board, looksLike];
+      scale = scaleOf(seen(board, tall / wide, window), [wide, tall]);
       const sketch = !plotted && same && element.querySelector(".teg-sketch");
       if (sketch && (!changed || rewritten(sketch, before, next, changed, scale))) stale = true;
       else if (!plotted && self.sketch(sketched(next, looks, scale))) stale = true;
@@ -185,6 +223,7 @@ export function mapOf(element, least, library) {
         const up = (/** @type {MouseEvent} */ event) => {
           window.removeEventListener("mousemove", pan);
           const still = Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) < 8;
+          if (still && width < NARROW) self.touch(country);
           if (country >= 0 && still) self.onClick(country, event);
           if (country >= 0 && !still && !pans) self.onDrag(country, self.at(event));
         };
@@ -209,13 +248,20 @@ export function mapOf(element, least, library) {
       });
     },
 
+    /** Name a place that is too small to be named, until another is touched. @param {number} country or -1 */
+    touch(country) {
+      touched = country < 0 ? null : country;
+      again?.();
+    },
+
     /**
      * @param {number} now
      * @returns {boolean} whether the map must be drawn again
      */
     resized(now) {
-      if (!now || Math.abs(now - width) < 1) return false;
-      width = now;
+      const tall = element.clientHeight;
+      if (!now || (Math.abs(now - width) < 1 && Math.abs(tall - height) < 1)) return false;
+      [width, height] = [now, tall];
       return true;
     },
 
@@ -226,7 +272,7 @@ export function mapOf(element, least, library) {
     pixel([x, y]) {
       if (!drawn) return null;
       const box = element.getBoundingClientRect();
-      return { x: box.left + (x - scale.window.left) * scale.unit[0], y: box.top + (y - scale.window.top) * scale.unit[1] };
+      return { x: box.left + (x - scale.corner[0]) * scale.unit[0], y: box.top + (y - scale.corner[1]) * scale.unit[1] };
     },
 
     /**
@@ -245,7 +291,7 @@ export function mapOf(element, least, library) {
     point({ clientX, clientY }) {
       if (!drawn) return null;
       const box = element.getBoundingClientRect();
-      return [scale.window.left + (clientX - box.left) / scale.unit[0], scale.window.top + (clientY - box.top) / scale.unit[1]];
+      return [scale.corner[0] + (clientX - box.left) / scale.unit[0], scale.corner[1] + (clientY - box.top) / scale.unit[1]];
     },
 
     /** @param {number} country */
@@ -262,16 +308,21 @@ export function mapOf(element, least, library) {
   return self;
 }
 
+/** Of some points those that are no farther from the nearest of others than a share of the board. @type {(board: Board, places: Point[], points: Point[]) => Point[]} */
+function nearTo(board, places, points) {
+  return points.filter(([x, y]) => places.some(([px, py]) => Math.hypot(px - x, py - y) < board.width / 6));
+}
+
 /**
  * Points of the drawing in the plot, in pixels with two decimals, as Plotly writes them.
  *
- * @param {[number, number]} whole pixels per unit of the whole board, along x and along y
- * @param {import("./zoom.js").Window} window what is seen of it
+ * @param {[left: number, top: number, right: number, bottom: number]} part what is seen of the drawing
+ * @param {[number, number]} size of the plot, in pixels
  */
-function scaleOf([wide, tall], window) {
-  const unit = [wide * window.times, tall * window.times];
-  const pixels = (/** @type {number} */ start, /** @type {number} */ each) => (/** @type {number} */ value) => String(Math.round((value - start) * each * 100) / 100);
-  return { unit, window, x: pixels(window.left, unit[0]), y: pixels(window.top, unit[1]) };
+function scaleOf([left, top, right, bottom], [wide, tall]) {
+  const unit = [wide / (right - left), tall / (bottom - top)];
+  const pixels = (/** @type {number} */ start, /** @type {number} */ size) => (/** @type {number} */ value) => String(Math.round((value - start) * size * 100) / 100);
+  return { unit, corner: [left, top], x: pixels(left, unit[0]), y: pixels(top, unit[1]) };
 }
 
 /**

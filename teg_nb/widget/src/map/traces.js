@@ -4,7 +4,7 @@
 /** @import { Game, Marks } from "../board/game.js" */
 import { arrows, bars, circle, flight, pathOfLines, pathOfRings, rocket, sizes } from "./geometry.js";
 import { only, settled } from "./labels.js";
-import { whole } from "./zoom.js";
+import { seen, whole } from "./zoom.js";
 
 /** @typedef {Record<string, any>} Trace */
 
@@ -57,20 +57,22 @@ export function build(board, view, marks, scale, own, least) {
  * @param {boolean} dark
  * @param {number} width in pixels
  * @param {import("./zoom.js").Window} [window] what is seen of the board
+ * @param {number} [height] in pixels; default: as the board's shape has it
  */
-export function layout(board, dark, width, window = whole()) {
+export function layout(board, dark, width, window = whole(), height = Math.round((width * board.height) / board.width)) {
+  const [left, top, right, bottom] = seen(board, height / width, window);
   const axis = { visible: false, fixedrange: true, autorange: false };
   return {
     width,
-    height: Math.round((width * board.height) / board.width),
+    height,
     margin: { l: 0, r: 0, t: 0, b: 0 },
     showlegend: false,
     dragmode: false,
     hovermode: "closest",
     paper_bgcolor: "rgba(0,0,0,0)",
     plot_bgcolor: dark ? board.palette.sea_dark : board.palette.sea,
-    xaxis: { ...axis, range: [window.left, window.left + board.width / window.times] },
-    yaxis: { ...axis, range: [window.top + board.height / window.times, window.top] },
+    xaxis: { ...axis, range: [left, right] },
+    yaxis: { ...axis, range: [bottom, top] },
   };
 }
 

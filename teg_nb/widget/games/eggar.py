@@ -21,7 +21,18 @@ from teg_nb.engine.games.eggar.events import (
 )
 from teg_nb.engine.games.eggar.grid import Grid
 from teg_nb.engine.games.eggar.observation import HIDDEN, Observation
-from teg_nb.engine.games.eggar.picture import CELL, EDGE, FIELD, HEADGEAR, LINE, PENNANT, POLE
+from teg_nb.engine.games.eggar.picture import (
+    CELL,
+    EDGE,
+    FIELD,
+    GROUND,
+    HEADGEAR,
+    LINE,
+    PENNANT,
+    POLE,
+    TENT,
+    ground,
+)
 from teg_nb.engine.games.eggar.queries import seat_of
 from teg_nb.engine.games.eggar.question_bank import LEVELS, TOPICS
 from teg_nb.engine.games.eggar.state import State
@@ -33,7 +44,7 @@ from teg_nb.engine.text.catalogue import catalogue
 from teg_nb.widget import games
 from teg_nb.widget.games import to_the_end
 
-WOOD = {"sea": "#e9dfc4", "sea_dark": "#b0a583"}
+WOOD = {"sea": "#e6d9b8", "sea_dark": "#b0a583"}
 """Colours around the squares, on a light page and on a dark one."""
 
 
@@ -72,6 +83,8 @@ class Screen(games.Screen):
                 "pennant": PENNANT,
                 "pole": POLE,
                 "gear": [HEADGEAR[name] for name in settings.seats],
+                "tent": TENT,
+                "ground": dict(ground(grid.size)),
             },
             "countries": [
                 {
@@ -95,7 +108,13 @@ class Screen(games.Screen):
             ],
             "bridges": [],
             "notes": [],
-            "palette": {**PALETTE, **WOOD, "light": FIELD[0], "dark": FIELD[1], "line": LINE},
+            "palette": {
+                **PALETTE,
+                **WOOD,
+                **GROUND,
+                "light": FIELD[0],
+                "line": LINE,
+            },
         }
 
     def public(self, state: State, seen: Observation, lang: str) -> JsonObject:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from math import hypot
+from functools import cache
+from math import cos, hypot, pi, sin
+from random import Random
 from typing import TYPE_CHECKING
 
 from teg_nb.engine.board import escape
@@ -25,9 +27,15 @@ CELL = 48
 EDGE = 30
 LEGEND = 46
 CAPTION = 30
-FIELD = ("#f4edda", "#ebe2c8")
-"""Alternating colours of the squares."""
-LINE = "#cdbf9c"
+FIELD = ("#dfe8c3", "#d5e0b5")
+"""Alternating colours of the squares: a meadow."""
+LINE = "#b4c18e"
+
+GROUND = {"meadow": "#c9d7a2", "tufts": "#8da263", "stones": "#b9b39c"}
+"""Colours of the ground: darker patches, tufts of grass, and stones."""
+
+TENT = "M-13 13L0-9L13 13z"
+"""A tent, around the middle of its square. It is seen when its soldier has left."""
 
 # Headgear of each army, above the disc with the number: a helmet, a crest of horns, feathers, a
 # striped cloth (EGG-1.1: armies differ only in look). So armies differ without their colours too.
@@ -41,6 +49,56 @@ HEADGEAR = {
 PENNANT = "M-9-18q11-7 18 0t10 0v17q-4 6-11 0t-17 0z"
 POLE = "M-10-20v39M-16 19h12"
 """A flag, around the middle of its square."""
+
+
+@cache
+def ground(size: int) -> Mapping[str, str]:
+    """Return SVG paths of the ground of a field, by the names of `GROUND`.
+
+    The ground has no meaning in the game. Camps have no tufts and no stones.
+
+    Parameters
+    ----------
+    size : int
+        Squares of a side.
+
+    Examples
+    --------
+    >>> sorted(ground(13)) == sorted(GROUND)
+    True
+    """
+    rng = Random(11)
+    far = size * CELL
+
+    def blob(x: float, y: float, radius: float, corners: int) -> str:
+        points = []
+        for k in range(corners):
+            away, angle = radius * (0.72 + 0.5 * rng.random()), 2 * pi * k / corners
+            point = x + away * cos(angle), y + 0.7 * away * sin(angle)
+            points.append([min(max(value, 1), far - 1) for value in point])
+        return "M" + "L".join(f"{px:.0f} {py:.0f}" for px, py in points) + "z"
+
+    def spot() -> Point:
+        while True:
+            x, y = rng.uniform(10, far - 10), rng.uniform(14, far - 8)
+            at_edges = [min(at, far - at) < 3 * CELL + 6 for at in (x, y)]
+            if not all(at_edges):
+                return x, y
+
+    patches = (
+        blob(rng.uniform(0, far), rng.uniform(0, far), rng.uniform(40, 85), 14)
+        for _ in range(size + 3)
+    )
+    tufts = (
+        f"M{x:.0f} {y:.0f}l-3 -7M{x:.0f} {y:.0f}l0 -9M{x:.0f} {y:.0f}l3 -7"
+        for x, y in (spot() for _ in range(6 * size))
+    )
+    stones = (blob(*spot(), rng.uniform(2.5, 5), 7) for _ in range(2 * size))
+    return {
+        "meadow": "".join(patches),
+        "tufts": "".join(tufts),
+        "stones": "".join(stones),
+    }
 
 
 def caption_of(state: State, lang: str = "es") -> str:
@@ -135,16 +193,20 @@ def _middle(board: Grid, square: int) -> Point:
 
 
 def _field(board: Grid) -> Iterator[str]:
-    """Draw the squares, alternately light and dark."""
+    """Draw the ground, and the squares, alternately light and dark."""
     side = board.size * CELL
+    paths = ground(board.size)
     yield f'<rect width="{side}" height="{side}" fill="{FIELD[0]}"/>'
+    yield f'<path d="{paths["meadow"]}" fill="{GROUND["meadow"]}"/>'
     dark = (board.place(square) for square in range(len(board.names)))
     squares = "".join(
         f"M{column * CELL} {row * CELL}h{CELL}v{CELL}h-{CELL}z"
         for row, column in dark
         if (row + column) % 2
     )
-    yield f'<path d="{squares}" fill="{FIELD[1]}"/>'
+    yield f'<path d="{squares}" fill="{GROUND["meadow"]}" fill-opacity=".5"/>'
+    yield f'<path d="{paths["stones"]}" fill="{GROUND["stones"]}"/>'
+    yield f'<path d="{paths["tufts"]}" stroke="{GROUND["tufts"]}" fill="none"/>'
     lines = "".join(f"M{k * CELL} 0v{side}M0 {k * CELL}h{side}" for k in range(board.size + 1))
     yield f'<path d="{lines}" stroke="{LINE}" stroke-width="1"/>'
     yield (
@@ -175,8 +237,11 @@ def _camps(state: State) -> Iterator[str]:
         yield (
             f'<rect x="{x - side / 2:g}" y="{y - side / 2:g}" width="{side}" height="{side}"'
             f' rx="12" fill="{mix(fill, "#ffffff", 0.5)}" fill-opacity=".75"'
-            f' stroke="{mix(fill, "#000000", 0.3)}" stroke-width="2" stroke-dasharray="7 5"/>'
+            f' stroke="{mix(fill, "#000000", 0.3)}" stroke-width="3"/>'
         )
+        for square in board.camps[seat]:
+            tx, ty = _middle(board, square)
+            yield f'<path transform="translate({tx:g} {ty:g})" d="{TENT}" fill-opacity=".14"/>'
 
 
 def _flags(state: State) -> Iterator[str]:

@@ -37,7 +37,7 @@
  * @property {number} [cell] side of a square
  * @property {number} [edge] around the squares
  * @property {number[]} [flags] by seat, the square of its flag
- * @property {{pennant: string, pole: string, gear: string[]}} [shapes] SVG paths around a middle; headgear by seat
+ * @property {{pennant: string, pole: string, gear: string[], tent?: string, ground?: Record<string, string>}} [shapes] SVG paths around a middle; headgear by seat; those of the ground, from the corner of the squares
  */
 
 /**

@@ -94,10 +94,10 @@ function inner(board, square, inset) {
   return [[left + inset, top + inset], [right - inset, top + inset], [right - inset, bottom - inset], [left + inset, bottom - inset]];
 }
 
-/** The constant parts, built once per board. @type {WeakMap<Board, {dark: Line[], lines: Line[], words: {at: Point, text: string}[]}>} */
+/** The constant parts, built once per board. @type {WeakMap<Board, {dark: Line[], lines: Line[], words: {at: Point, text: string}[], tents: Line[], ground: Record<string, Line[]>}>} */
 const prepared = new WeakMap();
 
-/** @type {(board: Board) => {dark: Line[], lines: Line[], words: {at: Point, text: string}[]}} */
+/** @param {Board} board */
 function fixed(board) {
   const known = prepared.get(board);
   if (known) return known;
@@ -105,7 +105,10 @@ function fixed(board) {
   const far = edge + size * cell;
   const all = Array.from({ length: size + 1 }, (_, k) => edge + k * cell);
   const ends = [edge / 2, far + edge / 2];
+  const camps = board.countries.flatMap(({ continent, label }, k) => (continent < 0 || board.flags?.includes(k) ? [] : [label]));
   const found = {
+    tents: camps.flatMap((at) => linesOf(board.shapes?.tent ?? "", at)),
+    ground: Object.fromEntries(Object.entries(board.shapes?.ground ?? {}).map(([name, path]) => [name, linesOf(path, [edge, edge])])),
     dark: board.countries.flatMap((each, k) => ((Math.floor(k / size) + (k % size)) % 2 ? each.polygons : [])),
     lines: all.flatMap((at) => /** @type {Line[]} */ ([[[at, edge], [at, far]], [[edge, at], [far, at]]])),
     words: all.slice(0, -1).flatMap((at, k) =>
@@ -123,24 +126,33 @@ function fixed(board) {
 function field(board, scale, least) {
   const { size = 0, cell = 0, edge = 0, palette } = board;
   const far = edge + size * cell;
-  const { dark, lines, words } = fixed(board);
+  const { dark, lines, words, ground } = fixed(board);
   const around = /** @type {Line} */ ([[edge, edge], [far, edge], [far, far], [edge, far]]);
   return [
     shape("field", [around], { fill: palette.light }),
-    shape("dark", dark, { fill: palette.dark }),
+    shape("meadow", ground.meadow ?? [], { fill: palette.meadow }),
+    shape("dark", dark, { fill: `${palette.meadow}80` }),
+    shape("stones", ground.stones ?? [], { fill: palette.stones }),
+    stroke("tufts", ground.tufts ?? [], palette.tufts, Math.max(scale, 0.7)),
     stroke("lines", lines, palette.line, Math.max(scale, 0.6)),
     shape("border", [around], { color: palette.border, width: Math.max(3 * scale, 2) }),
     written("letters", words, Math.max(15 * scale, least), palette.border),
   ];
 }
 
-/** The block around each flag, in a light tint of its seat. @type {(board: Board, scale: number) => Trace[]} */
+/** The block around each flag, in a light tint of its seat, with a palisade and a tent for each soldier. @type {(board: Board, scale: number) => Trace[]} */
 function camps(board, scale) {
-  return board.continents.map(({ color, outline }, seat) => {
+  const blocks = board.continents.map(({ color, outline }, seat) => {
     const [[left, top], , [right, bottom]] = outline[0];
     const rings = [rounded([left + 4, top + 4], [right - 4, bottom - 4], 12)];
-    return shape(`camp${seat}`, rings, { fill: `${tint(color, 0.5)}bf`, color: shade(color, 0.3), width: Math.max(2 * scale, 1.2), dash: `${7 * scale}px,${5 * scale}px` });
+    return [rings, shape(`camp${seat}`, rings, { fill: `${tint(color, 0.5)}d0`, color: shade(color, 0.35), width: Math.max(4.5 * scale, 2.6) })];
   });
+  const stakes = blocks.flatMap(([rings]) => /** @type {Line[]} */ (rings));
+  return [
+    ...blocks.map(([, block]) => /** @type {Trace} */ (block)),
+    shape("palisade", stakes, { color: "#ffffff66", width: Math.max(3 * scale, 1.6), dash: `${Math.max(2 * scale, 1)}px,${Math.max(5 * scale, 3)}px` }),
+    shape("tents", fixed(board).tents, { fill: "#00000024" }),
+  ];
 }
 
 /** @type {(from: Point, to: Point, radius: number) => Line} */
@@ -237,7 +249,9 @@ function soldiers(board, view, scale, least) {
     color: all.map((each) => seat(each.seat)?.color),
     line: { color: palette.ink, width: Math.max(2 * scale, 1) },
   };
+  const shadows = all.map(({ at: [x, y] }) => circle([x + 1.5, y + 2], DISC, 20).map(([px, py]) => /** @type {Point} */ ([px, y + 12 + (py - y) * 0.45])));
   return [
+    shape("shadows", shadows, { fill: "#1b232c38" }),
     written("soldiers", words, Math.max(19 * scale, least), palette.ink, marker),
     ...(shapes?.gear ?? []).map((path, k) => {
       const rings = all.filter((each) => each.seat === k).flatMap(({ at: [x, y] }) => linesOf(path, [x, y - LOW]));

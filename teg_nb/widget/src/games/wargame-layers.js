@@ -132,7 +132,7 @@ const shifted = (x, y, aside, width, height) => [-1, 1].flatMap((side) => [-1, 1
  */
 
 /** @type {(item: Item, type: number) => number} with the gap after it */
-const widthOfItem = ({ count, name }, type) => (HIGH + GAP + (written(name, count) ? widthOf(String(count)) * 0.92 + 0.1 : 0)) * type;
+const widthOfItem = ({ count, name }, type) => (HIGH + GAP + (written(name, count) ? widthOf(String(count)) + 0.1 : 0)) * type;
 
 /** Numbers of stocks always stand there; one plane, ship or building needs none. @type {(name: string, count: number) => boolean} */
 const written = (name, count) => count > 1 || (GOODS.includes(name) || name === "basic");
@@ -219,7 +219,7 @@ function drawn(board, { tiles, colored, holes, counts }, scale, type) {
       y: counts.map((each) => each.at[1]),
       text: counts.map((each) => each.text),
       textposition: "middle right",
-      textfont: { family: FONT, weight: 700, size: type * 0.95, color: board.palette.ink },
+      textfont: { family: FONT, weight: 700, size: type, color: board.palette.ink },
       hoverinfo: "skip",
       cliponaxis: false,
     },

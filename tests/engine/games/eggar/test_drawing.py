@@ -8,7 +8,7 @@ import xml.etree.ElementTree as ET
 import pytest
 
 from teg_nb import GAMES, IllegalAction
-from teg_nb.engine.games.eggar.picture import CELL, EDGE, caption_of
+from teg_nb.engine.games.eggar.picture import CELL, EDGE, GROUND, TENT, caption_of, ground
 from teg_nb.engine.svg.palette import COLOURS, PALETTE
 
 GAME = GAMES["eggar"]
@@ -54,8 +54,23 @@ def test_soldiers_stand_where_they_are_with_number_and_colour(start):
 @pytest.mark.clause("EGG-8.2")
 def test_the_flag_and_camp_of_a_seat_that_is_out_stay(start):
     svg = start(seats=3, Verde="C7", Azul="", Rojo="E9").state.picture(legend=False).svg
-    assert svg.count("stroke-dasharray") == 3  # camps
+    assert svg.count(TENT) == 3 * 8
     assert svg.count("M-10-20v39") == 3  # poles
+
+
+@pytest.mark.parametrize("size", [7, 13, 19])
+def test_the_ground_is_the_same_in_each_picture_and_leaves_the_camps_clear(size):
+    paths = ground(size)
+    assert paths == ground.__wrapped__(size)
+    assert paths.keys() == GROUND.keys()
+    far = size * CELL
+    for kind in ("tufts", "stones"):
+        starts = re.findall(r"M(-?\d+) (-?\d+)", paths[kind])
+        assert starts
+        for x, y in ((int(x), int(y)) for x, y in starts):
+            assert 0 <= x <= far
+            assert 0 <= y <= far
+            assert max(min(x, far - x), min(y, far - y)) >= 3 * CELL
 
 
 def test_the_armies_can_be_told_apart_without_colours(begin):

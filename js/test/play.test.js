@@ -159,8 +159,9 @@ test("nothing is asked about what is marked, chosen, or not to be played now", (
 });
 
 test("ending the turn gives up a card that was earned; nothing else does", () => {
-  const view = { ...sample("view_attack"), earned: true };
+  const warning = { verb: "end_turn", text: "You have earned a card.", clause: "TEG-12.4" };
+  const view = { ...sample("view_attack"), warning };
   assert.equal(play.forfeits(view, "end_turn"), true);
   assert.equal(play.forfeits(view, "end_attack"), false);
-  assert.equal(play.forfeits({ ...view, earned: false }, "end_turn"), false);
+  assert.equal(play.forfeits({ ...view, warning: null }, "end_turn"), false);
 });

@@ -102,7 +102,6 @@ class Screen(games.Screen):
                 }
                 for proposal in state.proposals
             ],
-            "earned": not card_refusal(state, state.turn)[0],
             "by_pact": list(members(state.by_pact)),
             "blocked": blocked_countries(state),
             "covered": [list(border) for border in covered_borders(state)],
@@ -268,7 +267,7 @@ _FIELDS: Mapping[str, tuple[str, ...]] = {
     "pacts": ("pacts", "proposals", "by_pact", "covered", "guests", "joint"),
     "pacts.aggression": ("guests", "joint"),
     "blockades": ("blocked",),
-    "country_cards": ("exchanges", "earned", "warning", "hand", "bonus_armies"),
+    "country_cards": ("exchanges", "warning", "hand", "bonus_armies"),
     "continent_cards": ("continent_cards",),
 }
 """Fields of the view, of its seats and of the private reply, by the chapter that they belong to."""
@@ -281,11 +280,17 @@ def _played(fields: JsonObject, off: Sequence[str]) -> JsonObject:
 
 
 def _warning(state: State, lang: str) -> JsonObject | None:
-    """Return what the seat in turn should know before it ends its reinforcement (TEG-D-92)."""
-    if not warns_of_five_cards(state):
-        return None
-    text = phrases("screen", lang)["five_cards"]
-    return {"verb": "end_placement", "text": text, "clause": "TEG-7.15"}
+    """Return what the seat in turn should know before a verb gives up a card.
+
+    A card that it has earned is lost at the end of the turn (TEG-12.4), and with five cards none
+    can be drawn (TEG-D-92).
+    """
+    words = phrases("screen", lang)
+    if warns_of_five_cards(state):
+        return {"verb": "end_placement", "text": words["five_cards"], "clause": "TEG-7.15"}
+    if not card_refusal(state, state.turn)[0]:
+        return {"verb": "end_turn", "text": words["card_forfeit"], "clause": "TEG-12.4"}
+    return None
 
 
 def _goal(state: State, lang: str) -> str | None:

@@ -192,7 +192,7 @@
  * @property {number[]} [blocked] countries
  * @property {number[][]} [covered] [country, country, pact]: borders that a pact closes
  * @property {number[]} [by_pact] countries
- * @property {boolean} [earned] a card that is lost if the turn ends before it is asked for
+ * @property {{verb: string, text: string, clause: string} | null} [warning] a verb that would give up a card
  * @property {{target: number, seats: number[], origins: number[]} | null} [joint]
  * @property {number | null} [awaited] the seat that has to say something, out of turn
  * @property {Cards} [cards] the pack of a game that shows it

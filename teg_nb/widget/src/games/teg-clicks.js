@@ -160,13 +160,13 @@ export function endVerb(menu) {
 }
 
 /**
- * True if a verb gives up an earned card.
+ * True if a verb gives up a card, so that a person is asked first.
  *
  * @param {View} view
  * @param {string} verb
  */
 export function forfeits(view, verb) {
-  return verb === "end_turn" && Boolean(view.earned);
+  return view.warning?.verb === verb;
 }
 
 /**

@@ -83,7 +83,7 @@ function key({ board, view }, local, name) {
   }
   if (name.toLowerCase() === "m") return play.canFire(view.menu) ? toggled({ board, view, secret: null }, local) : { local };
   if (name.toLowerCase() === "e" && end && play.forfeits(view, end)) {
-    return { local, refusal: { code: "card_forfeit", clause: "TEG-12.4", text: texts(view.lang).card_forfeit } };
+    return { local, refusal: { code: "card_forfeit", clause: view.warning?.clause ?? null, text: view.warning?.text ?? "" } };
   }
   if (name.toLowerCase() === "e") return { local, message: end ? protocol.act(view, end) : null };
   if (name < "1" || name > "9") return null;
@@ -478,7 +478,7 @@ function plain({ view, send }, t) {
       "details",
       { class: "teg-ask" },
       h("summary", { "data-key": `ask-${verb}` }, `${label}…`),
-      h("p", {}, `${t.card_forfeit} `, chip("TEG-12.4")),
+      h("p", {}, `${view.warning?.text} `, chip(view.warning?.clause ?? "")),
       button(`act-${verb}`, label, press(verb), { class: "teg-danger" }),
     );
   };

@@ -204,7 +204,9 @@ class Screen(games.Screen):
             "bonus_armies": BONUS_ARMIES,
             "claim": bool(seen.legal_actions.of_type(DeclareVictory)),
         }
-        return _played(fields, settings.chapters_off)
+        if "country_cards" in settings.chapters_off:
+            del fields["hand"]
+        return fields
 
     def reach(self, match: Match, step: int, viewer: int, source: str, lang: str) -> JsonObject:
         """Return the damage of a missile to each enemy within reach, or the reason against it.
@@ -267,7 +269,7 @@ _FIELDS: Mapping[str, tuple[str, ...]] = {
     "pacts": ("pacts", "proposals", "by_pact", "covered", "guests", "joint"),
     "pacts.aggression": ("guests", "joint"),
     "blockades": ("blocked",),
-    "country_cards": ("exchanges", "warning", "hand", "bonus_armies"),
+    "country_cards": ("exchanges", "warning"),
     "continent_cards": ("continent_cards",),
 }
 """Fields of the view, of its seats and of the private reply, by the chapter that they belong to."""

@@ -6,13 +6,17 @@ import random
 from contextlib import suppress
 from typing import Any
 
+import numpy as np
 import pytest
 
-from teg_nb import GAMES, POLICIES, Match
+from teg_nb import GAMES, POLICIES, Match, gym_env
+from teg_nb.analysis.dataset.records import tables_of
 from teg_nb.engine.errors import IllegalAction
 from teg_nb.engine.games.teg.chapters import CHAPTER_OF, chapter_out
 from teg_nb.engine.games.teg.options import PACTS, SITUATIONS, TegOptions
 from teg_nb.engine.games.teg.settings import Settings
+from teg_nb.rl.spaces import MOST
+from teg_nb.widget.session.view_model import private, view
 
 TEG = GAMES["teg"]
 FLAGS = (
@@ -82,6 +86,46 @@ def play(seed: int, bot: str) -> None:
         viewer = rng.randrange(len(match.settings.seats))
         imagined = TEG.determinize(TEG.observe(state, viewer), rng)
         empty(imagined)
+    interfaces(match, rng)
+
+
+WHOLE = {name: table.schema for name, table in tables_of(Match("teg", 3), 0).items()}
+"""The columns of the tables of the whole game."""
+
+
+def interfaces(match: Match, rng: random.Random) -> None:
+    """Check that tables keep their columns, and that a page gets nothing of what is out."""
+    tables = tables_of(match, 0)
+    assert {name: table.schema.names for name, table in tables.items()} == {
+        name: schema.names for name, schema in WHOLE.items()
+    }
+    step, seat = rng.randrange(len(match)), rng.randrange(len(match.settings.seats))
+    page = view(match, step, seat, {}, rng.choice(["es", "en"]))
+    fields = {"missiles": "missiles", "situations": "situation", "pacts": "pacts"}
+    for chapter, field in {**fields, "blockades": "blocked"}.items():
+        assert (field in page) == (chapter not in match.settings.chapters_off)
+    secret = private(match, step, seat, "en")
+    assert ("hand" in secret) == ("country_cards" not in match.settings.chapters_off)
+
+
+@pytest.mark.slow
+@pytest.mark.clause("CHP-4.5")
+@pytest.mark.parametrize("encoding", ["numbers", "factored"])
+def test_a_learner_plays_random_tables(encoding: str) -> None:
+    for seed in range(4):
+        rng = random.Random(f"{seed}/{encoding}")
+        options = {**table(rng), "max_rounds": 2}
+        env = gym_env("teg", options=options, encoding=encoding, seats=3)
+        seen, _ = env.reset(seed=seed)
+        draw, over = np.random.default_rng(seed), False
+        while not over:
+            assert env.observation_space.contains(seen)
+            mask = env.action_masks()
+            first = mask if encoding == "numbers" else mask[:-MOST]
+            chosen: Any = draw.choice(np.flatnonzero(first))
+            action = chosen if encoding == "numbers" else (chosen, draw.integers(MOST))
+            seen, _, over, cut, _ = env.step(action)
+            over = over or cut
 
 
 @pytest.mark.slow

@@ -1,0 +1,72 @@
+"""The ladder of presets on the board: a conquest at each step, and no word of what is out."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from boards import Boards
+
+from teg_nb import GAMES, Match, position
+from teg_nb.engine.board import load_board
+
+ARTIFACTS = Path(__file__).resolve().parents[2] / "artifacts"
+NAMES = load_board("teg").countries
+
+# Words that belong to chapters, in the language of the page.
+WORDS = {
+    "missiles": ("misil",),
+    "pacts": ("pacto",),
+    "situations": ("situaci", "combate clásico"),
+    "country_cards": ("tarjeta", "canje"),
+}
+
+
+def table(preset: str) -> Match:
+    """Return a match before an attack: Chile with 30 armies, Argentina with one."""
+    attacker = [name for name in NAMES[::2] if name not in ("Chile", "Argentina")]
+    defender = [name for name in NAMES if name not in ("Chile", *attacker)]
+    start = position(
+        Blanco=", ".join(["Chile 30", *attacker]),
+        Negro=", ".join(defender),
+        options={"preset": preset},
+    )
+    return Match(start=start)
+
+
+def click(page: Any, country: str) -> None:
+    at = page.locator(".teg").evaluate("(root, name) => root.tegPixel(name)", country)
+    page.mouse.move(at["x"], at["y"])
+    page.mouse.click(at["x"], at["y"])
+
+
+@pytest.mark.clause("CHP-0.7", "CHP-4.1")
+@pytest.mark.parametrize("preset", GAMES["teg"].presets)
+def test_a_conquest_at_each_step_of_the_ladder(page: Any, boards: Boards, preset: str) -> None:
+    root = boards.show("teg", match=table(preset), seed=5, width=1230, height=1000)
+    match = boards.widgets["teg"].match
+    assert match.settings.preset == preset
+    argentina = match.settings.board.country("Argentina")
+    for _ in range(20):
+        if match.state.owner[argentina] == 0:
+            break
+        click(page, "Chile")
+        boards.settled()
+        click(page, "Argentina")
+        boards.settled()
+    assert match.state.owner[argentina] == 0
+    page.keyboard.press("3")
+    boards.settled()
+    assert match.state.armies[argentina] == 3
+    for fold in root.locator("summary").all():
+        fold.evaluate("summary => { summary.parentElement.open = true; }")
+    said = root.inner_text().casefold()
+    off = {
+        chapter.partition(".")[0] for chapter in match.settings.chapters_off if "." not in chapter
+    }
+    for chapter, words in WORDS.items():
+        assert any(word in said for word in words) == (chapter not in off), (chapter, preset)
+    ARTIFACTS.mkdir(exist_ok=True)
+    page.mouse.move(5, 5)
+    root.screenshot(path=ARTIFACTS / f"ladder-{preset}.png")

@@ -125,3 +125,12 @@ def test_a_movement_without_squares_ends_by_itself(die):
     match.act("roll_move", die)
     assert (match.state.turn, match.state.chance) == (1, "move")
     assert EGGAR.load(EGGAR.dump(match.state)) == match.state
+
+
+@pytest.mark.clause("D-16", "D-18")
+def test_three_armies_stand_evenly_unless_the_table_plays_as_printed():
+    assert Match("eggar", 3).settings.options.three_seats == "even"
+    assert Match("eggar", 3, {"preset": "printed"}).settings.options.three_seats == "corners"
+    swapped = Match("eggar", ["Azul", "Verde"]).settings
+    assert swapped.seats == ("Azul", "Verde")
+    assert swapped.board.camps == Match("eggar", 2).settings.board.camps

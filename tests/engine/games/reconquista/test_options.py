@@ -9,6 +9,7 @@ import pytest
 from rec_table import GAME, WORDS, Table
 from table import worded
 
+from teg_nb import GAMES
 from teg_nb.engine.errors import IllegalAction
 from teg_nb.engine.games.reconquista.options import RecOptions
 from teg_nb.engine.games.reconquista.position import position
@@ -115,3 +116,11 @@ def test_the_words_of_the_common_layers():
     match.refuses("malformed_action", "REC-4.3", "pass", seat="chance")
     match.refuses("bad_chance", "REC-3.1", "pick_dealer", "Rojo", seat="chance")
     match.refuses("bad_chance", "REC-3.2", "deal_cards", ["Soria"], seat="chance")
+
+
+@pytest.mark.clause("CHP-7.4", "D-15")
+def test_no_chapter_is_left_out_and_the_printed_table_counts_no_quiet_rounds():
+    printed = GAMES["reconquista"].setup(3, {"preset": "printed"}).settings
+    assert printed.chapters_off == ()
+    assert printed.options.stalemate_peace_rounds is None
+    assert printed.options.max_rounds == 200

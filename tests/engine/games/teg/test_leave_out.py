@@ -9,6 +9,7 @@ import pytest
 
 from teg_nb import GAMES, POLICIES, Match, catalogue
 from teg_nb.analysis.dataset.records import tables_of
+from teg_nb.engine.errors import BadPosition, IllegalAction
 from teg_nb.engine.games.teg.settings import WITHOUT
 from teg_nb.widget.session.view_model import clause, private, table_title, view
 
@@ -152,3 +153,88 @@ def test_a_seat_with_five_cards_is_warned_before_its_reinforcement_ends():
     assert warning(4) is None
     assert warning(5, "attack") is None
     assert warning(5, defensive_canje=True) is None
+
+
+@pytest.mark.clause("CHP-2.3.2", "EX-CHP-6")
+@pytest.mark.parametrize("communication", ["fair_play", "vale_todo"])
+def test_without_pacts_communication_changes_no_action(communication):
+    def actions(options):
+        match = Match("teg", 3, {"pacts": [], "max_rounds": 3, **options})
+        return match.run(POLICIES["greedy"], random.Random(6)).actions
+
+    assert actions({"communication": communication}) == actions({})
+
+
+@pytest.mark.clause("CHP-2.3.3")
+def test_a_view_without_pacts_has_no_register_and_no_lines():
+    match = Match("teg", 3, {"pacts": []}).run(POLICIES["easy"], random.Random(1), limit=60)
+    page = shown(match, len(match))
+    assert not {"pacts", "proposals", "covered", "by_pact"} & set(page)
+    assert not any(verb.startswith("propose_") for verb in page["menu"])
+
+
+@pytest.mark.clause("CHP-3.3", "CHP-5.2")
+def test_refusals_of_chapters_are_worded_in_both_languages():
+    def said(act, *arguments):
+        with pytest.raises(IllegalAction) as caught:
+            act(*arguments)
+        return caught.value.text("es"), caught.value.text("en")
+
+    option = {"country_cards": False, "continent_cards": True}
+    assert said(Match, "teg", 2, option) == (
+        "«continent_cards» necesita tarjetas de países, y en esta mesa no se juega con eso"
+        " (CHP-3.2).",
+        "“continent_cards” needs country cards, which this table plays without (CHP-3.2).",
+    )
+    few = {"objectives_excluded": [f"O-{number}" for number in range(1, 10)]}
+    assert "hay que repartir 4" in said(Match, "teg", 2, few)[0]
+    match = Match(start=TEG.position(Blanco="Chile 4", Negro="Bolivia 2", options={"pacts": []}))
+    assert said(match.act, "propose_world", "Negro") == (
+        "En esta mesa no se juega con pactos (CHP-2.3).",
+        "This table plays without pacts (CHP-2.3).",
+    )
+
+
+@pytest.mark.clause("CHP-4.3")
+def test_steps_of_the_ladder_keep_the_deal():
+    def deal(preset):
+        match = Match("teg", 3, {"preset": preset})
+        match.run(POLICIES["random"], random.Random(9), limit=30)
+        return next(action for action in match.actions if action.verb == "deal_countries")
+
+    assert deal("classic") == deal("rounds") == deal("revancha")
+
+
+@pytest.mark.clause("CHP-5.6")
+def test_a_table_without_options_is_the_whole_game(tmp_path):
+    match = Match("teg", 3).run(POLICIES["greedy"], random.Random(3), limit=80)
+    written = Match("teg", 3, TEG.setup(3).settings.options.changed())
+    written.run(POLICIES["greedy"], random.Random(3), limit=80)
+    for name, played_ in (("a", match), ("b", written)):
+        played_.save(tmp_path / f"{name}.jsonl")
+    a, b = ((tmp_path / f"{name}.jsonl").read_text("utf-8") for name in "ab")
+    assert a.splitlines()[1:] == b.splitlines()[1:]
+    assert match.header()["options"] == {}
+
+
+@pytest.mark.clause("CHP-8.7")
+@pytest.mark.parametrize(
+    "parts",
+    [
+        {"Blanco": "Chile 1001", "Negro": "Bolivia"},
+        {"Blanco": "Chile 0", "Negro": "Bolivia"},
+        {"Blanco": "Chile", "Negro": "Chile", "Rojo": "Chile"},
+        {"Blanco": "Chile", "Negro": "Bolivia", "phase": "setup"},
+        {"Blanco": "Chile", "Negro": "Bolivia", "phase": "round_start"},
+        {"Blanco": "Chile", "Negro": "Bolivia", "phase": "game_over"},
+    ],
+)
+def test_the_limits_of_a_position_stay(parts):
+    with pytest.raises(BadPosition):
+        TEG.position(**parts)
+
+
+@pytest.mark.clause("D-84")
+def test_the_defaults_are_the_rules():
+    assert TEG.setup(2).settings.options.changed() == {}
+    assert TEG.setup(2).settings.chapters_off == ()

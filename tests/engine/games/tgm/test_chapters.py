@@ -7,6 +7,7 @@ import random
 import pytest
 
 from teg_nb import GAMES, POLICIES, Match
+from teg_nb.engine.board import load_board
 from teg_nb.engine.errors import BadPosition, IllegalAction
 from teg_nb.engine.games.tgm.cards import exchange_value
 from teg_nb.engine.games.tgm.setup import hand_sizes
@@ -14,7 +15,7 @@ from teg_nb.engine.games.tgm.setup import hand_sizes
 TGM = GAMES["tgm"]
 
 
-@pytest.mark.clause("CHP-7.1")
+@pytest.mark.clause("CHP-7.1", "CHP-7.7", "D-23")
 def test_without_jokers_the_deck_has_a_card_for_each_territory():
     assert [hand_sizes(seats, 42) for seats in (3, 4, 5, 6)] == [
         [14, 14, 14],
@@ -68,8 +69,28 @@ def test_the_table_chooses_what_an_exchange_is_worth(variant, values, armies):
     assert tuple(given) == armies
 
 
+@pytest.mark.clause("CHP-7.8", "D-22")
 @pytest.mark.parametrize("game", ["tgm", "reconquista", "wargame", "eggar"])
 def test_a_table_as_printed_takes_back_numbers_of_ours(game):
     options = Match(game, 3, {"preset": "printed"}).settings.options
     assert options.preset == "printed"
     assert options.changed().items() >= GAMES[game].presets["printed"].items()
+
+
+@pytest.mark.clause("CHP-7.3")
+def test_without_objectives_and_protection():
+    options = {"variant": "world", "protection": "off", "max_rounds": 4}
+    match = Match("tgm", 3, options).run(POLICIES["greedy"], random.Random(4))
+    assert match.settings.objectives_in_play == ()
+    assert set(match.state.objectives) == {-1}
+    assert match.settings.chapters_off == ()
+
+
+@pytest.mark.clause("D-24")
+def test_a_position_won_by_the_seat_to_move_is_refused():
+    names = load_board("tgm").countries
+    parts = {"Blanco": ", ".join(names[:30]), "Negro": ", ".join(names[30:41]), "Rojo": names[41]}
+    with pytest.raises(BadPosition) as caught:
+        TGM.position(**parts, objectives={"Blanco": "hold_24"})
+    assert caught.value.words == "already_decided"
+    assert TGM.position(**parts, objectives={"Blanco": "hold_24"}, turn="Negro")

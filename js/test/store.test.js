@@ -5,7 +5,7 @@ import { BOARD, sample, scene } from "./samples.js";
 
 const VIEW = { ...sample("view_attack"), people: [0, 4] };
 const SECRET = { kind: "private", seat: VIEW.viewer, step: VIEW.step, menu: {}, objectives: [], hand: [] };
-const HINT = { kind: "hint", seat: VIEW.viewer, step: VIEW.step, arrows: [], places: [], path: [], told: { es: { question: "?" }, en: { question: "" } } };
+const HINT = { kind: "hint", seat: VIEW.viewer, step: VIEW.step, plans: [], question: { es: ["?", "!"], en: ["", ""] } };
 
 const table = (view) => ({ board: BOARD, view, secret: null });
 const set = (state, part) => reduce(state, { type: "set", part });

@@ -12,6 +12,7 @@ import random
 import tomllib
 from base64 import b64encode
 from collections.abc import Mapping
+from copy import copy
 from functools import cache, cached_property
 from importlib.resources import files
 
@@ -133,6 +134,16 @@ class Hint:
         others = (other for other in again if other != self.action and not _is_talk(other))
         return next(others, None)
 
+    @cached_property
+    def other(self) -> Hint | None:
+        """A hint with the alternative as its decision, or None."""
+        if self.alternative is None:
+            return None
+        other = copy(self)
+        other.action, other.plan = self.alternative, plan_at(self._seen, self.alternative)
+        other.alternative = None
+        return other
+
     @property
     def settings(self) -> Settings:
         """The settings of the match."""
@@ -148,6 +159,11 @@ class Hint:
     def odds(self, lang: str = "") -> str:
         """Return the number of the plan with its meaning, or an empty text."""
         return "" if self.plan.odds is None else said(self.plan.odds, self._language(lang))
+
+    def chance(self, lang: str = "") -> str:
+        """Return the chance of the plan as a percentage, or an empty text."""
+        chance = self.plan.chance
+        return "" if chance is None else percent(chance, self._language(lang))
 
     def reasons(self, lang: str = "") -> list[str]:
         """Return the reasons, the most important first, and a word on a doubtful choice."""

@@ -99,7 +99,7 @@ def test_places_may_be_called_otherwise() -> None:
     session = Session(match, {}, random.Random(1))
     hint = session.handle(Hint(len(match)))
     assert hint is not None
-    assert [isles.NAMES[place] for place in hint["places"]] == ["Aurora"]
+    assert [isles.NAMES[place] for place in hint["plans"][0]["places"]] == ["Aurora"]
     session.handle(AttackUntil(len(match), "Faro", "coral", 1))
     assert [action.verb for action in match.actions[3:5]] == ["attack", "roll"]
 

@@ -24,29 +24,35 @@ def hint(match: Match, seat: int) -> JsonObject:
     Returns
     -------
     dict
+        ``plans``, the best first; a second one if the player does not tell it apart. Each has
         ``arrows`` (pairs of places), ``places`` and, on a grid, the ``path`` that is walked; and by
-        language (``told``) the ``text`` of the decision, its ``odds``, its ``reasons``, and a
-        ``question`` to think about first with its ``answer``.
+        language (``told``) the ``text`` of the decision, its ``chance``, its ``odds`` in words and
+        its ``reasons``. By language as well, a ``question`` to think about first, and its answer.
     """
     given = advice(match, seat)
-    plan = given.plan
+    others = [] if given.other is None else [given.other]
     return {
         "kind": "hint",
         "seat": seat,
         "step": len(match),
-        "arrows": [list(arrow) for arrow in plan.arrows],
-        "places": plan.places,
-        "path": [plan.places[0], *given.action.path] if hasattr(given.action, "path") else [],
-        "told": {lang: _told(given, lang) for lang in LANGUAGES},
+        "plans": [_plan(hint) for hint in (given, *others)],
+        "question": {lang: list(given.question(lang)) for lang in LANGUAGES},
     }
 
 
-def _told(given: Hint, lang: str) -> JsonObject:
-    question, answer = given.question(lang)
+def _plan(given: Hint) -> JsonObject:
+    plan = given.plan
     return {
-        "text": given.headline(lang),
-        "odds": given.odds(lang),
-        "reasons": given.reasons(lang),
-        "question": question,
-        "answer": answer,
+        "arrows": [list(arrow) for arrow in plan.arrows],
+        "places": plan.places,
+        "path": [plan.places[0], *given.action.path] if hasattr(given.action, "path") else [],
+        "told": {
+            lang: {
+                "text": given.headline(lang),
+                "chance": given.chance(lang),
+                "odds": given.odds(lang),
+                "reasons": given.reasons(lang),
+            }
+            for lang in LANGUAGES
+        },
     }

@@ -41,25 +41,32 @@ def test_whoever_is_to_move_is_told_what_can_be_done(game: str) -> None:
     reply = asked(session)
     assert (reply["kind"], reply["seat"], reply["step"]) == ("hint", session.viewer, session.step)
     places = range(len(session.screen.board(match.settings)["countries"]))
-    ends = [place for arrow in reply["arrows"] for place in arrow]
-    assert {*reply["places"], *reply["path"], *ends} <= {*places}
-    assert reply["told"].keys() == {"es", "en"}
-    for told in reply["told"].values():
-        assert all([told["text"], told["question"], told["answer"]])
-        assert 1 <= len(told["reasons"]) <= 4
-        assert not [word for word in (*told["reasons"], told["text"], told["odds"]) if "…" in word]
+    assert 1 <= len(reply["plans"]) <= 2
+    assert reply["question"].keys() == {"es", "en"}
+    assert all(text for pair in reply["question"].values() for text in pair)
+    for plan in reply["plans"]:
+        ends = [place for arrow in plan["arrows"] for place in arrow]
+        assert {*plan["places"], *plan["path"], *ends} <= {*places}
+        assert plan["told"].keys() == {"es", "en"}
+        for told in plan["told"].values():
+            assert told["text"]
+            assert bool(told["chance"]) <= bool(told["odds"])
+            assert 1 <= len(told["reasons"]) <= 4
+            texts = *told["reasons"], told["text"], told["odds"]
+            assert not [word for word in texts if "…" in word]
     assert json.loads(json.dumps(reply)) == reply
 
 
 def test_the_plan_is_an_arrow_and_words_in_both_languages() -> None:
     session = table()
     country = session.match.settings.board.country
-    reply = asked(session)
+    reply = asked(session)["plans"][0]
     assert reply["arrows"] == [[country("Portugal"), country("España")]]
     told = reply["told"]
     assert told["es"]["text"] == "Atacá: Portugal → España."
     assert told["en"]["text"] == "Attack: Portugal → España."
     assert told["en"]["odds"].startswith("98%: the chance that España falls")
+    assert told["en"]["chance"] == "98%"
     assert "Con esta conquista te ganás la tarjeta del turno." in told["es"]["reasons"]
 
 
@@ -68,11 +75,16 @@ def test_a_cell_and_the_board_are_told_the_same(game: str) -> None:
     match = Match(game, 3)
     session = Session(match, {}, random.Random(3))
     reply, given = asked(session), match.hint()
-    for lang, told in reply["told"].items():
+    best, *others = reply["plans"]
+    for lang, told in best["told"].items():
         assert (told["text"], told["odds"]) == (given.headline(lang), given.odds(lang))
         assert told["reasons"] == given.reasons(lang)
-        assert (told["question"], told["answer"]) == given.question(lang)
-    assert reply["arrows"] == [list(arrow) for arrow in given.plan.arrows]
+        assert tuple(reply["question"][lang]) == given.question(lang)
+    assert best["arrows"] == [list(arrow) for arrow in given.plan.arrows]
+    # A second one is the choice that the words of the first one call no different.
+    assert bool(others) == (given.alternative is not None)
+    for other in others:
+        assert other["told"]["es"]["text"][1:].rstrip(".") in best["told"]["es"]["reasons"][-1]
 
 
 def test_asking_changes_nothing_and_no_throw() -> None:

@@ -358,9 +358,11 @@
 
 /** @typedef {Ruling & {kind: "clause", decisions: Ruling[]}} Clause */
 
-/** @typedef {{text: string, odds: string, reasons: string[], question: string, answer: string}} Advice */
+/** @typedef {{text: string, chance: string, odds: string, reasons: string[]}} Advice */
 
-/** The plan of the best player for a seat. @typedef {{kind: "hint", seat: number, step: number, arrows: number[][], places: number[], path: number[], told: {es: Advice, en: Advice}}} Hint */
+/** @typedef {{arrows: number[][], places: number[], path: number[], told: {es: Advice, en: Advice}}} Plan pairs of places, places, and the way of a soldier */
+
+/** Plans of the best player for a seat, and a question with its answer. @typedef {{kind: "hint", seat: number, step: number, plans: Plan[], question: {es: [string, string], en: [string, string]}}} Hint */
 
 /** @typedef {string | {es?: string, en?: string}} Said */
 

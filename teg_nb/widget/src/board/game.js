@@ -35,12 +35,13 @@
  * @property {number[]} [pointed] what a control under the pointer is about
  * @property {[number, string][]} [badges] countries, and what is written beside their discs
  * @property {number[][]} [arrows] pairs of countries: moves that are being put together
+ * @property {{number: number, arrows: number[][], places: number[], lit: boolean}[]} [hints] plans, the best first; `lit`: pointed at
  * @property {number[][]} [reach] the countries that a missile would hit, by damage: 1, 2, 3
  * @property {number[]} [path] the way of a missile, or of a soldier
  * @property {[number, number][]} [steps] squares that can be reached, and at how many steps
  */
 
-/** A hint on the page. `quiz`: its question comes first; `open`: the plan is shown. @typedef {Hint & {quiz: boolean, open: boolean}} ShownHint */
+/** A hint on the page. `quiz`: its question comes first; `open`: the plans are shown; `lit`: the number of the one that is pointed at. @typedef {Hint & {quiz: boolean, open: boolean, lit?: number}} ShownHint */
 
 /**
  * A section of the panel, and the calls that it may make. A section that is not drawn again with
@@ -60,6 +61,8 @@
  *   hint: ShownHint | null,
  *   askHint: (first: boolean) => void,
  *   tellHint: () => void,
+ *   pointHint: (number: number) => void,
+ *   chooseHint: (number: number) => void,
  *   set: (local: any) => void,
  *   patch: (part: Record<string, any>) => void,
  *   send: (message: Message | null) => void,

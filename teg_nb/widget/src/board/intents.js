@@ -4,6 +4,7 @@
 /** @import { Turn } from "./game.js" */
 /** @import { Parts } from "./parts.js" */
 import * as protocol from "../base/protocol.js";
+import { hintIntents } from "./hints.js";
 import { oddsKey } from "./store.js";
 
 /** @param {Parts} parts */
@@ -29,6 +30,7 @@ export function intentsOf(parts) {
   const dismiss = () => dispatch({ type: "set", part: { refusal: null } });
 
   return {
+    ...hintIntents(parts),
     set,
     send,
     take,

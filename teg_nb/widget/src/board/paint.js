@@ -1,11 +1,12 @@
 /** Drawing of a board: map, panel, and what lies over the map. */
 
 /** @import { View } from "../base/protocol.js" */
-/** @import { Marks, Scene, ShownHint } from "./game.js" */
+/** @import { Marks, Scene } from "./game.js" */
 /** @import { Parts } from "./parts.js" */
 /** @import { Texts } from "../base/texts.js" */
 import { panel } from "./panel.js";
 import { chosenNames } from "./selection.js";
+import { hinted } from "./hints.js";
 import { withLosses } from "./turn-summary.js";
 import { h } from "../base/dom.js";
 import * as protocol from "../base/protocol.js";
@@ -118,19 +119,5 @@ export function painterOf(parts) {
       root.dataset.steps = String(shown.steps);
       still(`${shown.line}/${shown.step}/${shown.steps}/${shown.lang}`);
     },
-  };
-}
-
-/** The marks of a game, with what a hint would do: arrows and the places that no arrow names; on a grid, the path. @type {(marks: Marks, hint: ShownHint | null, grid: boolean) => Marks} */
-function hinted(marks, hint, grid) {
-  if (!hint?.open) return marks;
-  const { arrows, places, path } = hint;
-  const named = new Set(grid ? [] : arrows.flat());
-  const pointed = places.filter((country) => !named.has(country));
-  return {
-    ...marks,
-    ...(arrows.length > 0 && { arrows: [...(marks.arrows ?? []), ...arrows] }),
-    ...(pointed.length > 0 && { pointed }),
-    ...(path.length > 0 && { path }),
   };
 }

@@ -5,6 +5,7 @@
 import { tableSection } from "./board-table.js";
 import { pairs } from "../map/geometry.js";
 import { button, h } from "../base/dom.js";
+import { hintLines } from "./hints.js";
 import { LINES } from "./lines.js";
 import { NOTE } from "../map/annotations.js";
 import { ODDS } from "./odds.js";
@@ -26,7 +27,7 @@ const SECTIONS = {
   progress: PROGRESS,
   lines: LINES,
   note: NOTE,
-  hint: { draw: hint, depends: ({ view, hint, secret, game }) => [view.viewer, view.to_move, view.over, hint, covers(view, game) && secret === null] },
+  hint: { draw: hint, depends: ({ view, hint, secret, game }) => [view.viewer, view.to_move, view.over, hint && [hint.step, hint.plans.length, hint.open, hint.quiz], covers(view, game) && secret === null] },
   banner: { draw: banner, depends: ({ view }) => [view.over, view.seats] },
   turn: {
     draw: turn,
@@ -153,26 +154,16 @@ function timeline({ view, turns, send, go, by }, t) {
 const covers = (view, game) => Boolean(game.curtain) || (view.people ?? []).length > 1;
 
 /** The person to move may ask what the best bot would do. @type {(scene: Scene, t: Texts) => HTMLElement | null} */
-function hint({ view, hint, secret, game, askHint, tellHint }, t) {
+function hint(scene, t) {
+  const { view, hint, secret, game, askHint } = scene;
   if (view.over || view.viewer === null || view.viewer !== view.to_move || (covers(view, game) && !secret)) return null;
   return h(
     "div",
     { class: "teg-hints", role: "group", "aria-label": t.advice },
     button("hint", t.advice_ask, () => askHint(false), { title: t.advice_what }),
     button("hint-quiz", t.advice_quiz, () => askHint(true), { title: t.advice_quiz_what }),
-    hint && h("div", { class: "teg-advice", "aria-live": "polite" }, ...advice(hint, hint.told[view.lang], tellHint, t)),
+    hint && h("div", { class: "teg-advice", "aria-live": "polite" }, ...hintLines(scene, hint, t)),
   );
-}
-
-/** A hint in words, or its question alone. @type {(hint: import("./game.js").ShownHint, told: protocol.Advice, tell: () => void, t: Texts) => (HTMLElement | false)[]} */
-function advice({ quiz, open }, { text, odds, reasons, question, answer }, tell, t) {
-  if (!open) return [h("p", { class: "teg-quiz" }, question), button("hint-tell", t.advice_tell, tell)];
-  return [
-    quiz && h("p", { class: "teg-quiz" }, question, " ", h("b", {}, answer)),
-    h("p", {}, h("b", {}, text)),
-    odds !== "" && h("p", {}, odds),
-    h("ul", {}, ...reasons.map((each) => h("li", {}, each))),
-  ];
 }
 
 /** Another level for a seat that a bot plays. @type {(view: protocol.View, seat: number, send: Scene["send"], t: Texts) => HTMLElement} */

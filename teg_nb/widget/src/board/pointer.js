@@ -57,10 +57,14 @@ export function pointerOf(parts) {
   };
   map.onHover = (country) => {
     hover.point(country);
+    intents.pointHintAt(country);
     const { game, local } = get();
     if (game.hover && protocol.isView(view())) intents.set(game.hover(table(), local, country));
   };
-  map.onLeave = hover.hide;
+  map.onLeave = () => {
+    hover.hide();
+    intents.pointHint(0);
+  };
   map.onHold = (country) => hover.point(country, 0);
 
   const named = (/** @type {number[]} */ places) => places.map((country) => board.countries[country].name);

@@ -117,7 +117,7 @@ function answered(before, reply, table) {
   }
   if (reply.kind === "hint") {
     const own = reply.step === view.step && reply.seat === view.viewer;
-    return { ...state, hint: own ? { ...reply, quiz: state.quiz, open: !state.quiz || !reply.told[view.lang].question } : null };
+    return { ...state, hint: own ? { ...reply, quiz: state.quiz, open: !state.quiz || !reply.question[view.lang][0] } : null };
   }
   return state.game.hear ? { ...state, local: state.game.hear({ ...table, secret: state.secret }, state.local, reply) } : state;
 }

@@ -38,6 +38,7 @@ export function build(board, view, marks, scale, own, least) {
     ...outlines(board, marks, scale),
     pointed(board, marks, scale),
     arrowTrace(board, marks, size.grown),
+    ...hints(board, marks, size.grown, scale),
     ...blocked(board, view, size, scale),
     ...leaders(board, named, size),
     ...names(board, view, size, named),
@@ -48,6 +49,7 @@ export function build(board, view, marks, scale, own, least) {
     discs(board, view, marks, size),
     ...missiles(board, view, size),
     badges(board, marks, size),
+    hintNumbers(board, marks, size),
     ...(view && own ? own(board, view, marks, scale, least) : []),
   ];
 }
@@ -238,6 +240,58 @@ function arrowTrace(board, marks, disc) {
   const one = a === null || b === null || a === b ? [] : [[a, b]];
   const rings = (marks.arrows ?? one).flatMap(([from, to]) => arrows(board, from, to, disc));
   return solid("arrow", rings, board.palette.source);
+}
+
+/**
+ * Arrows of plans: the first one solid, the others dashed, all on white; a ring where a plan is at one place.
+ *
+ * @param {Board} board
+ * @param {Marks} marks
+ * @param {number} disc radius in units
+ * @param {number} scale
+ * @returns {Trace[]}
+ */
+function hints(board, marks, disc, scale) {
+  const { palette } = board;
+  const all = marks.hints ?? [];
+  const rings = (/** @type {typeof all} */ some) =>
+    some.flatMap((hint) => (hint.arrows.length ? hint.arrows.flatMap(([from, to]) => arrows(board, from, to, disc)) : hint.places.map((place) => circle(board.countries[place].label, disc * 1.6))));
+  const width = Math.max(1.6 * scale, 1.4);
+  const [first, others, lit] = [rings(all.slice(0, 1)), rings(all.slice(1)), rings(all.filter((hint) => hint.lit))];
+  const arrow = (/** @type {string} */ uid, /** @type {Line[]} */ some, /** @type {string} */ fillcolor, dash = "solid") => ({ ...solid(uid, some, fillcolor), line: { color: palette.source, width, dash, simplify: false } });
+  return [
+    line("hints-lit", pathOfRings(lit), palette.selected, width + 9),
+    line("hints-under", pathOfRings([...first, ...others]), "#ffffff", width + 4),
+    arrow("hints", all[0]?.arrows.length ? first : [], palette.source),
+    arrow("hints-ring", all[0]?.arrows.length ? [] : first, "rgba(0,0,0,0)"),
+    arrow("hints-others", others, "rgba(255,255,255,0.85)", `${Math.max(4 * scale, 3)}px,${Math.max(3 * scale, 2.4)}px`),
+  ];
+}
+
+/** The number of each plan, beside its first arrow or place. @type {(board: Board, marks: Marks, size: ReturnType<typeof sizes>) => Trace} */
+function hintNumbers(board, marks, size) {
+  const all = (marks.hints ?? []).flatMap(({ number, arrows: [first], places: [place] }) => {
+    const [a, b] = (first ?? [place, place]).map((country) => board.countries[country]?.label);
+    if (!a || !b) return [];
+    const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
+    const length = Math.hypot(dx, dy) || 1;
+    const beside = first ? [(-dy / length) * size.grown * 1.5, (dx / length) * size.grown * 1.5] : [-size.grown * 2, -size.grown];
+    const share = Math.abs(dx) > board.width / 2 ? 0 : 0.45;
+    return [{ number, x: a[0] + dx * share + beside[0], y: a[1] + dy * share + beside[1] }];
+  });
+  return {
+    uid: "hint-numbers",
+    type: "scatter",
+    mode: "markers+text",
+    x: all.map((each) => each.x),
+    y: all.map((each) => each.y),
+    text: all.map((each) => String(each.number)),
+    textposition: "middle center",
+    textfont: { family: FONT, weight: 700, size: size.count, color: "#ffffff" },
+    marker: { size: 1.9 * size.disc, opacity: 1, color: board.palette.source, line: { color: "#ffffff", width: 1.6 } },
+    hoverinfo: "skip",
+    cliponaxis: false,
+  };
 }
 
 /**

@@ -94,8 +94,8 @@ clauses: install  ## which clause of the rule book is shown by which test
 bench: install  ## the benchmarks
 	$(BIN)/python -m benchmarks
 
-bench-browser: install  ## speed of boards and desks in Lab, and the delay after a restart
-	$(BIN)/python -m pytest -q -s tests/browser/bench_board.py tests/browser/bench_desk.py tests/browser/bench_restart.py
+bench-browser: install  ## speed of boards and desks, smoothness of motion, and the delay after a restart
+	$(BIN)/python -m pytest -q -s tests/browser/bench_board.py tests/browser/bench_motion.py tests/browser/bench_desk.py tests/browser/bench_restart.py
 
 learners:  ## a seat learns for some minutes, and its curve is drawn (installs torch)
 	@test -x .venv/learners/bin/python || $(PYTHON) -m venv .venv/learners

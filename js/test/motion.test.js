@@ -48,6 +48,12 @@ test("a conquest takes along who goes with it, from where the attack came", () =
   assert.deepEqual(motions[3].counts.at(-1), [COLOMBIA, 0, 3]);
 });
 
+test("an army that goes along with a conquest leaves its country with it", () => {
+  const motions = planned([{ ...BATTLE, losses: [0, 5] }, { kind: "conquest", target: COLOMBIA, loser: 0 }], { armies: { [BRASIL]: 4, [COLOMBIA]: 1 }, owner: { [COLOMBIA]: 1 } });
+  assert.deepEqual(motions.map(({ kind }) => kind), ["attack", "dice", "losses", "conquest"]);
+  assert.deepEqual(motions[3].counts.at(-1), [BRASIL, 5, 4]);
+});
+
 test("places of one seat are filled at the same time, and each number ends at what the position says", () => {
   const [motion, ...more] = planned([{ kind: "place", target: CHILE, amount: 2 }, { kind: "place", target: BRASIL, amount: 1 }, { kind: "place", target: CHILE, amount: 1 }], { armies: { [CHILE]: 9, [BRASIL]: 6 } });
   assert.deepEqual(more, []);

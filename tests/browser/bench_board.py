@@ -224,8 +224,8 @@ def test_how_fast_a_board_is(jupyter_lab: Any, page: Any) -> None:
         "|---|---|---|---|",
         *(f"| {what} | {mine:.0f} | {its:.0f} | {mine / its:.1f} |" for what, mine, its in rows),
         "",
-        f"A key held down: {held:.0f} positions a second, {held * median(pings) / 1000:.2f} times the"
-        " round trips of the empty widget.",
+        f"A key held down: {held:.0f} positions a second,"
+        f" {held * median(pings) / 1000:.2f} times the round trips of the empty widget.",
         "What a cell leaves each time it is run:",
         *(f"{name}: {heap:.2f} MB, {more:.0f} listeners." for name, (heap, more) in again.items()),
     ]

@@ -105,7 +105,7 @@ def test_a_throw_is_seen_and_ends_at_the_dice_of_the_engine(
     for place, lost in (("Argentina", throw.losses_attack), ("Brasil", throw.losses_defence)):
         left = {"Argentina": 12, "Brasil": 8}[place] - lost
         page.wait_for_function(
-            "([k, n]) => document.querySelectorAll('.teg-map .tracediscs text')[k].textContent == n",
+            "([k, n]) => n == document.querySelectorAll('.tracediscs text')[k].textContent",
             arg=[board.country(place), left],
         )
     page.wait_for_function("() => !document.querySelector('.teg-moves *')")

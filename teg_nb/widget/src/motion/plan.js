@@ -185,6 +185,10 @@ function settled(motions, armies, after) {
     return seen.has(place) || from < 0 || to < 0 || from === to ? [] : [[place, from, to]];
   }));
   if (!rest.length || rest.length > MOST) return motions;
+  if (last?.kind === "conquest" && rest.every(([place]) => last.sources.includes(place))) {
+    last.counts.push(...rest); // one army has gone along
+    return motions;
+  }
   const act = last?.act ?? { kind: "losses", step: after.step };
   const kind = !last || FIGHTS.has(act.kind) ? "losses" : "count";
   return [...motions, { ...motion(kind, act, { counts: rest, sources: [], targets: rest.map(([place]) => place) }), words: last?.words ?? "" }];

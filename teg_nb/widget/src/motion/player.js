@@ -139,8 +139,9 @@ export function playerOf({ root, frame, plot, board }, pixel, { ended, says }, s
       if (!ground) return;
       running = { motions, factor: pace, now: 0, start: performance.now(), shown: null, ground, still };
       root.dataset.moving = "";
-      caption.classList.toggle("teg-at-top", motions.some(({ sources, targets }) => [...sources, ...targets].some((place) => isLow(ground, place))));
       const dice = motions.some(({ kind }) => kind === "dice" || kind === "roll");
+      const large = dice && root.dataset.size === "class"; // dice lie in a lower corner
+      caption.classList.toggle("teg-at-top", large || motions.some(({ sources, targets }) => [...sources, ...targets].some((place) => isLow(ground, place))));
       if (still) stand();
       else {
         if (dice) root.dataset.rolling = "wait";

@@ -44,26 +44,33 @@ def page_of_war(boards: Boards) -> Any:
     boards.page.emulate_media(reduced_motion="no-preference")
     start = position(Blanco="Argentina 12, Chile 4", Negro="Brasil 8", Rojo="Sahara 6")
     boards.show("teg", match=Match(start=start), seed=5)
-    for place in ("Argentina", "Brasil"):
-        click(boards.page, place)
-    boards.page.evaluate(WATCH)
+    choose(boards.page)
     return boards.page
 
 
-def click(page: Any, place: str) -> None:
-    """Click a place on the map and wait until the board has heard it."""
+def choose(page: Any) -> None:
+    """Choose Argentina to attack from, and begin to watch what is shown."""
     before = page.locator(".teg").get_attribute("data-seq")
-    at = page.evaluate("name => document.querySelector('.teg').tegPixel(name)", place)
-    page.mouse.click(at["x"], at["y"])
+    click(page, "Argentina")
     page.wait_for_function(
         "before => document.querySelector('.teg').dataset.seq !== before", arg=before
     )
+    page.evaluate(WATCH)
 
 
-def attack(page: Any) -> None:
-    """Press the button that attacks, and wait until the answer is there."""
+def click(page: Any, place: str) -> None:
+    """Click a place on the map."""
+    at = page.evaluate("name => document.querySelector('.teg').tegPixel(name)", place)
+    page.mouse.click(at["x"], at["y"])
+
+
+def attack(page: Any, again: bool = False) -> None:
+    """Attack Brasil on the map, or again by the button, and wait until the answer is there."""
     before = page.locator(".teg").get_attribute("data-step")
-    page.locator('[data-key="act-attack"]').click()
+    if again:
+        page.locator('[data-key="act-attack"]').click()
+    else:
+        click(page, "Brasil")
     page.wait_for_function(
         "before => document.querySelector('.teg').dataset.step !== before", arg=before
     )
@@ -94,9 +101,10 @@ def test_a_throw_is_seen_and_ends_at_the_dice_of_the_engine(
     page = page_of_war
     assert page.locator(".teg-moves *").count() == 0  # nothing lies over a map at rest
     attack(page)
+    page.wait_for_function(MOVES, arg="attack")
     page.wait_for_function(RESTS)
     seen, throw = page.evaluate(SEEN), thrown(boards)
-    assert seen["kinds"][:3] == ["", "attack", "dice"]
+    assert seen["kinds"][:2] == ["attack", "dice"]
     assert len(seen["faces"]) > 2  # they rolled
     assert sorted(dots(page)) == sorted([*throw.attack, *throw.defence])
     assert seen["told"][0] == "Blanco ataca Brasil desde Argentina"
@@ -118,9 +126,7 @@ def test_escape_ends_a_motion_and_what_a_person_does_ends_all(
     page = page_of_war
     boards.widgets["teg"].speed = "slow"
     boards.show("teg")
-    for place in ("Argentina", "Brasil"):
-        click(page, place)
-    page.evaluate(WATCH)
+    choose(page)
     attack(page)
     page.wait_for_function(MOVES, arg="attack")
     page.locator(".teg").focus()
@@ -131,7 +137,7 @@ def test_escape_ends_a_motion_and_what_a_person_does_ends_all(
     throw = thrown(boards)
     assert sorted(dots(page)) == sorted([*throw.attack, *throw.defence])
     step = int(page.locator(".teg").get_attribute("data-step"))
-    attack(page)  # nobody has to wait
+    attack(page, again=True)  # nobody has to wait
     page.wait_for_function("() => window.seen.kinds.filter(kind => kind === 'attack').length === 2")
     assert int(page.locator(".teg").get_attribute("data-step")) > step
     click(page, "Chile")
@@ -166,14 +172,15 @@ def test_nothing_moves_in_a_tab_that_nobody_sees(page_of_war: Any) -> None:
     )
     page.wait_for_function("() => !document.querySelector('.teg-moves *')")
     seen = len(page.evaluate(SEEN)["kinds"])
-    attack(page)
-    page.wait_for_function(RESTS)
+    attack(page, again=True)
+    page.wait_for_function("() => !document.querySelector('.teg').dataset.busy")
     assert len(page.evaluate(SEEN)["kinds"]) == seen
 
 
 def test_the_map_is_written_once_after_what_moves(page_of_war: Any) -> None:
     page = page_of_war
     attack(page)
+    page.wait_for_function(MOVES, arg="losses")
     page.wait_for_function(RESTS)
     assert page.evaluate(SEEN)["written"] == 0
 

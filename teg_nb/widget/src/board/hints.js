@@ -67,7 +67,8 @@ export function hintIntents({ store, board, dom }) {
       for (const place of places) {
         if (game.marks(table(), local).source === place) continue; // a click would let go of it
         const turn = game.click(table(), local, place, false);
-        if (turn.message || turn.refusal) break;
+        const { source, target } = game.marks(table(), turn.local);
+        if (turn.message && source !== place && target !== place) break; // it would be played, not chosen
         local = turn.local;
       }
       dispatch({ type: "set", part: { local } });

@@ -92,15 +92,23 @@ export function playerOf({ root, frame, plot, board }, pixel, { ended, says }, s
     ask = requestAnimationFrame(step);
   };
 
+  /** The panel, which is drawn in the frame before, takes no time of what moves. */
+  const first = () => {
+    ask = requestAnimationFrame((time) => {
+      if (running) running.start = time;
+      step(time);
+    });
+  };
+
   /** Without travel: the arrow stands beside the result. */
   const stand = () => {
     if (!running) return;
     const { motions, ground, factor: pace } = running;
-    const first = motions.find(({ sources, targets }) => sources.length && targets.length) ?? motions[0];
-    const arrow = first.sources.length && first.targets.length === 1 && begun(ground, { ...first, kind: "attack", counts: [] });
+    const best = motions.find(({ sources, targets }) => sources.length && targets.length) ?? motions[0];
+    const arrow = best.sources.length && best.targets.length === 1 && begun(ground, { ...best, kind: "attack", counts: [] });
     if (arrow) arrow.end();
     root.dataset.moving = "still";
-    tell(first);
+    tell(best);
     timer = setTimeout(over, STILL * pace);
   };
 
@@ -137,15 +145,14 @@ export function playerOf({ root, frame, plot, board }, pixel, { ended, says }, s
       if (!motions.length || length < SHORT) return;
       const ground = groundOf({ root, plot, svg, board, before, after }, pixel);
       if (!ground) return;
-      running = { motions, factor: pace, now: 0, start: performance.now(), shown: null, ground, still };
-      root.dataset.moving = "";
+      running = { motions, factor: pace, now: 0, start: 0, shown: null, ground, still };
       const dice = motions.some(({ kind }) => kind === "dice" || kind === "roll");
       const large = dice && root.dataset.size === "class"; // dice lie in a lower corner
       caption.classList.toggle("teg-at-top", large || motions.some(({ sources, targets }) => [...sources, ...targets].some((place) => isLow(ground, place))));
       if (still) stand();
       else {
         if (dice) root.dataset.rolling = "wait";
-        ask = requestAnimationFrame(step);
+        ask = requestAnimationFrame(first);
       }
     },
 

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import game, * as reconquista from "../../teg_nb/widget/src/games/reconquista.js";
+import { suspected } from "../../teg_nb/widget/src/games/reconquista-layers.js";
 import { scene } from "./samples.js";
 
 /** A scene, its local, and clicks by name. */
@@ -124,4 +125,22 @@ test("a new position forgets what was put together", () => {
   page.set({ mode: "move", transfers: [[0, 1, 2]], amount: Infinity, target: 3 });
   const { local } = game.renew(page.table, page.local);
   assert.deepEqual(local, { ...game.start, amount: 1 });
+});
+
+test("where few seats may own a province there is a dot for each; who is sure is striped instead", () => {
+  const { table, place } = scene("reconquista", "aided");
+  const none = { ...table.view, owner: table.view.owner.map(() => -1), armies: table.view.armies.map(() => -1), hatched: [[place("Teruel"), 1]] };
+  const of = (suspects, more = {}) => suspected(table.board, { ...none, suspects, ...more }, 8);
+  const two = of([[place("Huesca"), [1, 2]], [place("Teruel"), [1, 2]], [place("Soria"), [2]], [place("Burgos"), [0, 1, 2, 3]]]);
+  assert.deepEqual(two.map(({ seat }) => seat), [1, 2]);
+  const [x, y] = table.board.countries[place("Huesca")].label;
+  for (const { at: [dx, dy], radius } of two) assert.ok(Math.abs(dx - x) + radius <= 1.15 * 8 && dy === y);
+  const owned = of([[place("Huesca"), [1, 2]]], { owner: none.owner.map(() => 0) });
+  assert.deepEqual(owned, []);
+});
+
+test("dots and notes of a seat are on its own map alone", () => {
+  const { table } = scene("reconquista", "aided");
+  assert.equal(game.shown(table.view, null).suspects, undefined);
+  assert.deepEqual(game.shown(table.view, table.secret).suspects, table.secret.suspects);
 });

@@ -200,6 +200,7 @@
  * @property {{attacker: number, defender: number, target: number} | null} [parties] the attack under way, or just over
  * @property {string} [neutral] of a game with secret owners: colour of places whose owner is not known
  * @property {[number, number][]} [hatched] [country, seat]: places that the viewer knows to be a seat's
+ * @property {[number, number[]][]} [suspects] places, and the seats that may own them as the viewer knows
  * @property {number[]} [planes] by territory, as all that follow up to `suppressed`
  * @property {number[]} [ships]
  * @property {number[][]} [ready] by kind of unit

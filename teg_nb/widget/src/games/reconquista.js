@@ -14,6 +14,7 @@ import { framed, isCurtained, plain, ready, stepper, waiting } from "../board/co
 import { button, h, select } from "../base/dom.js";
 import { card, dot } from "../base/pieces.js";
 import { act, look } from "../base/protocol.js";
+import { traces } from "./reconquista-layers.js";
 
 /**
  * The action so far.
@@ -216,7 +217,7 @@ function key(table, local, name) {
 export function shown(view, secret) {
   if (!secret?.owner || !secret.armies) return view;
   const seats = view.seats.map((seat, k) => (k === secret.seat ? { ...seat, facts: secret.facts ?? [] } : seat));
-  return { ...view, owner: secret.owner, armies: secret.armies, hatched: secret.hatched, seats, news: secret.news };
+  return { ...view, owner: secret.owner, armies: secret.armies, hatched: secret.hatched, suspects: secret.suspects, seats, news: secret.news };
 }
 
 // --- the panel ------------------------------------------------------------------------------------
@@ -424,6 +425,7 @@ export default {
   click,
   key,
   marks,
+  traces,
   facts: ({ view, secret }, _, country) => {
     const seats = secret?.suspects?.find(([place]) => place === country)?.[1] ?? [];
     const sure = view.hatched?.find(([place]) => place === country);

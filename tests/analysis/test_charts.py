@@ -170,7 +170,9 @@ def drawn(figure):
         words = [entry.replace("<br>", " ") for entry in notes]
         return [*itertools.chain(*(axis.ticktext for axis in axes)), *title, *words, *names, *note]
     if layout.hovermode == "x unified":
-        return [*titles, *(trace.name for trace in data if trace.mode == "markers"), *note]
+        keys = [trace.name for trace in data if trace.mode == "markers"]
+        ends = [trace.text[0].strip() for trace in data if trace.mode == "text"]
+        return [*titles, *keys, *ends, *note]
     words = [trace.text for trace in data if trace.mode == "text"]
     bar = data[-1].marker.colorbar
     names = [line for text in words for entry in text for line in entry.split("<br>")]
@@ -260,18 +262,41 @@ def test_white_is_seen_on_white(match):
     chart = race_figure(match)
     keys = [trace for trace in chart.figure.data if trace.mode == "markers"]
     under = [trace for trace in chart.figure.data if trace.mode == "lines" and not trace.name]
+    lines = [trace for trace in chart.figure.data if trace.mode == "lines" and trace.name]
 
     assert [key.name for key in keys] == list(match.settings.seats)
     assert all(key.marker.line.color == TEXT for key in keys)
     assert [line.line.color for line in under] == [TEXT] * 4
     assert contrast(COLOURS["Blanco"].fill, "#ffffff") < 1.5 < contrast(TEXT, "#ffffff")
-    squares = [
-        item for item in ElementTree.fromstring(chart.svg).iter(f"{SVG}rect") if item.get("stroke")
+    assert [line.line.dash for line in under] == [line.line.dash for line in lines]
+    fills = [COLOURS[name].fill for name in match.settings.seats]
+    groups = [[*group] for group in ElementTree.fromstring(chart.svg).iter(f"{SVG}g")]
+    assert [[path.get("stroke") for path in group] for group in groups] == [
+        [TEXT, fill] for fill in fills for _ in ("line", "key")
     ]
-    assert [square.get("fill") for square in squares] == [
-        COLOURS[name].fill for name in match.settings.seats
-    ]
-    assert {square.get("stroke") for square in squares} == {TEXT}
+    assert all(outline.get("d") == line.get("d") for outline, line in groups)
+
+
+def test_lines_differ_without_colour():
+    """Each has dashes of its own, and the name of its seat at its end, apart from the others."""
+    match = Match(seats=6)
+    chart, names = race_figure(match), list(match.settings.seats)
+    lines = [trace for trace in chart.figure.data if trace.mode == "lines" and trace.name]
+    ends = [trace for trace in chart.figure.data if trace.mode == "text"]
+    groups = ElementTree.fromstring(chart.svg).iter(f"{SVG}g")
+
+    assert len({line.line.dash for line in lines}) == len(names)
+    assert len({group.get("stroke-dasharray") for group in groups}) == len(names)
+    assert [end.text[0].strip() for end in ends] == names
+    assert [end.legendgroup for end in ends] == names
+    heights = sorted(end.y[0] for end in ends)
+    assert all(
+        above - below > 0.04 * (heights[-1] or 1) for below, above in itertools.pairwise(heights)
+    )
+    labels = re.findall(r'<text x="[\d.]+" y="([\d.]+)" font-size="12">(\w+)<', chart.svg)
+    assert [name for _, name in labels] == names
+    tops = sorted(float(y) for y, _ in labels)
+    assert all(below - above >= 14 for above, below in itertools.pairwise(tops))
 
 
 def test_race_of_a_match_that_has_not_begun():
@@ -536,7 +561,7 @@ def test_ticks_are_round_and_cover_the_range():
 
 def test_lines_step_at_their_points():
     svg = lines([Line("a", "#123456", [0, 10], [1, 3])], [5], "x", "y")
-    (path,) = re.findall(r'<path d="(M[^"]+)" stroke="#123456"', svg)
+    path, _key = re.findall(r'<path d="(M[^"]+)" stroke="#123456"', svg)
 
     assert re.fullmatch(r"M[\d.]+ [\d.]+H[\d.]+V[\d.]+", path)
 

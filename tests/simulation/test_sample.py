@@ -94,15 +94,7 @@ def test_its_logs_replay_by_the_rules_and_give_its_tables(data):
         assert_shipped(data, number, tables_of(match, number))
 
 
-older = pytest.mark.xfail(
-    strict=True,
-    reason="the sample was played before bots remembered offers: rebuild it, and drop this mark",
-)
-
-
-@pytest.mark.parametrize(
-    "number", [*(pytest.param(number, marks=older) for number in (1, 47, 298, 302, 1999)), 555]
-)
+@pytest.mark.parametrize("number", [1, 47, 298, 302, 555, 1999])
 def test_a_match_is_remade_by_its_seed(data, number):
     """Of every number of seats, with logs and without."""
     remade = Sample().match_tables(number)

@@ -160,8 +160,8 @@ def race_figure(match: Match, lang: str = "es", *, measure: str = "") -> Chart:
     Returns
     -------
     Chart
-        One line per seat, with points at the steps that changed its number. Dotted lines mark the
-        rounds.
+        One line per seat, with points at the steps that changed its number. Each line has its own
+        dashes, and the name of its seat at the end. Dotted lines mark the rounds.
 
     Raises
     ------
@@ -193,29 +193,15 @@ def race_figure(match: Match, lang: str = "es", *, measure: str = "") -> Chart:
         )
         if after.round != before.round
     ]
-    figure = _figure(
-        xaxis={"title": words["step"], "showgrid": False},
-        yaxis={"title": title, "rangemode": "tozero"},
-        hovermode="x unified",
-        shapes=list(map(_dotted, starts)),
-    )
-    for name, (steps, counts, rounds) in zip(names, races, strict=True):
-        _outlined(figure, name, COLOURS[name].fill, steps, counts)
-        figure.add_scatter(
-            x=steps,
-            y=counts,
-            customdata=rounds,
-            mode="lines",
-            name=name,
-            legendgroup=name,
-            showlegend=False,
-            line={"color": COLOURS[name].fill, "width": 3, "shape": "hv"},
-            hovertemplate=f"%{{y}} · {words['step']} %{{x}} · {words['round']} %{{customdata}}",
-        )
     lines = [
         static.Line(name, COLOURS[name].fill, steps, counts)
         for name, (steps, counts, _) in zip(names, races, strict=True)
     ]
+    figure = _stepped(lines, starts, words["step"], title)
+    hover = f"%{{y}} · {words['step']} %{{x}} · {words['round']} %{{customdata}}"
+    for name, (_, _, rounds) in zip(names, races, strict=True):
+        chosen = {"mode": "lines", "name": name}
+        figure.update_traces({"customdata": rounds, "hovertemplate": hover}, selector=chosen)
     picture = static.lines(lines, starts, words["step"], title)
     return Chart(figure, picture, f"{title}: {', '.join(names)}")
 
@@ -247,32 +233,90 @@ def lines_figure(
     >>> lines_figure(pd.DataFrame({"Blanco": [0, 2, 3], "luck": [1, None, 0]}), "round", "wins")
     <chart: wins: Blanco, luck>
     """
-    others = iter(CONTINENT_COLOURS * (len(frame.columns) // len(CONTINENT_COLOURS) + 1))
-    figure = _figure(
-        xaxis={"title": x_title, "showgrid": False, "rangemode": "tozero"},
-        yaxis={"title": y_title, "rangemode": "tozero"},
-        hovermode="x unified",
-        shapes=list(map(_dotted, marks)),
-    )
+    others = cycle(CONTINENT_COLOURS)
     lines = []
     for column in frame:
         name, values = str(column), frame[column].dropna()
         colour = COLOURS[name].fill if name in COLOURS else next(others)
-        x, y = values.index.tolist(), values.tolist()
-        _outlined(figure, name, colour, x, y)
-        figure.add_scatter(
-            x=x,
-            y=y,
-            mode="lines",
-            name=name,
-            legendgroup=name,
-            showlegend=False,
-            line={"color": colour, "width": 3, "shape": "hv"},
-        )
-        lines.append(static.Line(name, colour, x, y))
+        lines.append(static.Line(name, colour, values.index.tolist(), values.tolist()))
+    figure = _stepped(lines, marks, x_title, y_title)
     picture = static.lines(lines, marks, x_title, y_title, note)
     caption = _captioned(f"{y_title}: {', '.join(line.name for line in lines)}", note)
     return Chart(_noted(figure, note), picture, caption)
+
+
+def _stepped(
+    lines: Sequence[static.Line], marks: Iterable[float], x_title: str, y_title: str
+) -> go.Figure:
+    """Draw step lines, each with its own dashes and with its name at the end.
+
+    A grey outline below each line and around its legend key keeps white visible on white.
+    """
+    last = max((line.x[-1] for line in lines if line.x), default=1)
+    top = max((max(line.y, default=0) for line in lines), default=0) or 1
+    longest = max((len(line.name) for line in lines), default=0)
+    figure = _figure(
+        xaxis={"title": x_title, "showgrid": False, "range": [0, last or 1]},
+        yaxis={"title": y_title, "rangemode": "tozero"},
+        hovermode="x unified",
+        shapes=list(map(_dotted, marks)),
+        margin={"r": 20 + 8 * longest},
+    )
+    drawn = [line for line in lines if line.x]
+    ends = static.spread([line.y[-1] for line in drawn], top / 18, top)
+    heights = {line.name: height for line, height in zip(drawn, ends, strict=True)}
+    for line, dash in zip(lines, cycle(static.DASHES)):
+        stroke = {"shape": "hv", "dash": _dash(dash)}
+        shared = {"legendgroup": line.name, "showlegend": False}
+        edge = {"color": TEXT, "width": 1}
+        figure.add_scatter(
+            x=[None],
+            y=[None],
+            mode="markers",
+            name=line.name,
+            legendgroup=line.name,
+            marker={"symbol": "square", "size": 13, "color": line.colour, "line": edge},
+        )
+        figure.add_scatter(
+            x=line.x,
+            y=line.y,
+            mode="lines",
+            hoverinfo="skip",
+            line={"color": TEXT, "width": 4.6, **stroke},
+            **shared,
+        )
+        figure.add_scatter(
+            x=line.x,
+            y=line.y,
+            mode="lines",
+            name=line.name,
+            line={"color": line.colour, "width": 3, **stroke},
+            **shared,
+        )
+        if line.x:
+            figure.add_scatter(
+                x=[last],
+                y=[heights[line.name]],
+                mode="text",
+                text=[f" {line.name}"],
+                textposition="middle right",
+                textfont={"color": TEXT},
+                cliponaxis=False,
+                hoverinfo="skip",
+                **shared,
+            )
+    return figure
+
+
+def _dash(pattern: str) -> str:
+    """Write a dash pattern of SVG as Plotly reads it.
+
+    Examples
+    --------
+    >>> _dash("9 4"), _dash("")
+    ('9px,4px', 'solid')
+    """
+    return ",".join(f"{length}px" for length in pattern.split()) or "solid"
 
 
 def _dotted(x: float) -> JsonObject:
@@ -294,34 +338,6 @@ def _measures(match: Match) -> list[str]:
     """List the measures of the game's standings, most important first."""
     [standings] = standings_over_time(match, ALL, [0])
     return [key for key in standings[0] if key != "living"]
-
-
-def _outlined(
-    figure: go.Figure, name: str, colour: str, x: Sequence[float], y: Sequence[float]
-) -> None:
-    """Add a grey outline to a line and to its legend key, so that white is visible on white."""
-    figure.add_scatter(
-        x=[None],
-        y=[None],
-        mode="markers",
-        name=name,
-        legendgroup=name,
-        marker={
-            "symbol": "square",
-            "size": 13,
-            "color": colour,
-            "line": {"color": TEXT, "width": 1},
-        },
-    )
-    figure.add_scatter(
-        x=x,
-        y=y,
-        mode="lines",
-        legendgroup=name,
-        showlegend=False,
-        hoverinfo="skip",
-        line={"color": TEXT, "width": 4.6, "shape": "hv"},
-    )
 
 
 def _changes(match: Match, counts: Sequence[int]) -> tuple[list[int], list[int], list[int]]:

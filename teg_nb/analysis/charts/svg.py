@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import cycle
 from math import ceil, floor, isfinite, log10
 from typing import NamedTuple
 
@@ -26,6 +27,12 @@ SHADES = ("#fbf3df", "#f4c572", "#dd6a5c", "#8e2f63", "#3f1d45")
 """Sequential colours, from low to high."""
 SIDES = ("#4a66c0", "#a9c3e6", "#f7f2e6", "#eeab92", "#c2412d")
 """Diverging colours, from one side over the middle to the other."""
+
+DASHES = ("", "9 4", "2.5 3", "12 3 2.5 3", "5 2.5", "16 5")
+"""Dash patterns, so that lines differ without colour too. ``race.js`` has the same."""
+
+NAME_GAP = 14
+"""Minimum distance of the names at the ends of lines."""
 
 
 def shade(value: float, low: float, high: float, colours: Sequence[str] = SHADES) -> str:
@@ -178,7 +185,9 @@ def lines(
     """
     top = max((max(line.y, default=0) for line in chosen), default=0)
     heights, last = ticks(0, max(top, 1)), max((line.x[-1] for line in chosen if line.x), default=1)
-    area = _Area(56, 40, WIDTH - 14, 360, (0, last), (0, heights[-1]))
+    longest = max((len(line.name) for line in chosen), default=0)
+    right = WIDTH - 32 - round(7.2 * longest)
+    area = _Area(56, 40, right, 360, (0, last), (0, heights[-1]))
     parts = [
         *area.across(heights, number),
         *(
@@ -193,27 +202,50 @@ def lines(
         ),
         *area.titles(x_title, y_title),
     ]
-    for line in chosen:
+    left = area.left
+    for line, dash in zip(chosen, cycle(DASHES)):
         points = list(zip(map(area.x, line.x), map(area.y, line.y), strict=True))
         steps = "".join(f"H{_n(x)}V{_n(y)}" for x, y in points[1:])
         path = f"M{_n(points[0][0])} {_n(points[0][1])}{steps}" if points else "M0 0"
+        parts.append(_stroke(path, line.colour, dash))
+        parts.append(_stroke(f"M{_n(left)} 17h32", line.colour, dash))
+        parts.append(_text(left + 38, 22, line.name, size=13))
+        left += 54 + 8.4 * len(line.name)
+    drawn = [line for line in chosen if line.x]
+    ends = spread([area.y(line.y[-1]) for line in drawn], NAME_GAP, area.bottom)
+    for line, y in zip(drawn, ends, strict=True):
         parts.append(
-            f'<g fill="none" stroke-linejoin="round"><path d="{path}" stroke="{TEXT}"'
-            f' stroke-width="4.4"/><path d="{path}" stroke="{line.colour}" stroke-width="2.8"/></g>'
+            f'<circle cx="{right + 10}" cy="{_n(y)}" r="4" fill="{line.colour}" stroke="{TEXT}"/>'
         )
-    parts += _keys([(line.name, line.colour) for line in chosen], area.left)
+        parts.append(_text(right + 18, y + 4, line.name))
     return _sheet(404, parts, y_title, note)
 
 
-def _keys(named: Sequence[tuple[str, str]], left: float) -> Iterator[str]:
-    """Draw the legend: coloured squares with names, in a row at the top."""
-    for name, colour in named:
-        yield (
-            f'<rect x="{_n(left)}" y="10" width="14" height="14" rx="3" fill="{colour}"'
-            f' stroke="{TEXT}"/>'
-        )
-        yield _text(left + 20, 22, name, size=13)
-        left += 36 + 8.4 * len(name)
+def _stroke(path: str, colour: str, dash: str) -> str:
+    """Draw a line with an outline of the same dashes."""
+    dashes = f' stroke-dasharray="{dash}"' if dash else ""
+    return (
+        f'<g fill="none" stroke-linejoin="round"{dashes}><path d="{path}" stroke="{TEXT}"'
+        f' stroke-width="4.4"/><path d="{path}" stroke="{colour}" stroke-width="2.8"/></g>'
+    )
+
+
+def spread(numbers: Sequence[float], gap: float, highest: float) -> list[float]:
+    """Move numbers until they are at least a gap apart, none above the highest.
+
+    Examples
+    --------
+    >>> spread([5, 20, 20], 4, 21)
+    [5, 17, 21]
+    """
+    order = sorted(range(len(numbers)), key=numbers.__getitem__)
+    moved = [numbers[index] for index in order]
+    for k in range(1, len(moved)):
+        moved[k] = max(moved[k], moved[k - 1] + gap)
+    for k in range(len(moved) - 1, -1, -1):
+        moved[k] = min(moved[k], highest - gap * (len(moved) - 1 - k))
+    placed = dict(zip(order, moved, strict=True))
+    return [placed[index] for index in range(len(numbers))]
 
 
 def heat(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from teg_nb.analysis.charts.svg import DASHES, spread
 from teg_nb.engine.board import escape
 from teg_nb.engine.json_types import Json, JsonObject
 from teg_nb.engine.open_types import AnyArgument
@@ -18,9 +19,6 @@ from teg_nb.widget.session.replay_feed import Row
 
 INK, SOFT, LINE, PAPER = "#26303b", "#667383", "#dbe3ea", "#ffffff"
 FONT = "DejaVu Sans, Verdana, sans-serif"
-DASHES = ("", "9 4", "2.5 3", "12 3 2.5 3", "5 2.5", "16 5")
-"""Dash patterns, so that lines differ without colour too. ``race.js`` has the same."""
-
 SHOWN = 14
 """Number of rows in the picture of a list."""
 
@@ -86,9 +84,8 @@ def raced(
                 f'<path d="M{x:.1f} {top}V{top + high}" stroke="{SOFT}" stroke-dasharray="2 3"/>'
                 f'<text x="{x + 3:.1f}" y="{top + 11}" fill="{SOFT}" font-size="11">{k + 1}</text>'
             )
-        last_of = [_end(values, max_value) for values in of]
-        ends = sorted(range(len(seats)), key=last_of.__getitem__)
-        for y, seat in zip(_apart([last_of[seat] for seat in ends]), ends, strict=True):
+        ends = spread([_end(values, max_value) for values in of], GAP, 1.0)
+        for seat, y in enumerate(ends):
             name = escape(seats[seat]["name"])
             drawn.append(
                 f'<circle cx="{30 + wide}" cy="{top + high * y:.1f}" r="4"'
@@ -120,16 +117,6 @@ GAP = 0.13
 
 def _end(values: Sequence[int], most: int) -> float:
     return 1 - values[-1] / most if values else 1.0
-
-
-def _apart(numbers: Sequence[float]) -> list[float]:
-    """Move ascending numbers from 0 to 1 until they are at least `GAP` apart."""
-    positions = list(numbers)
-    for k in range(1, len(positions)):
-        positions[k] = max(positions[k], positions[k - 1] + GAP)
-    for k in range(len(positions) - 1, -1, -1):
-        positions[k] = min(positions[k], 1 - GAP * (len(positions) - 1 - k))
-    return positions
 
 
 def _counted(rows: Sequence[tuple[int, Row]], at: int, seat: int, seats: int, measures: int) -> str:

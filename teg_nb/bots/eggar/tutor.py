@@ -129,7 +129,9 @@ def _move(seen: Observation, action: Move) -> Plan:
             now, goal = _runner(seen, seen.soldiers, rival)
             then, _ = _runner(seen, after, rival)
             facts = {"rival": names[rival], "before": now, "steps": then}
-            if then > now and now <= _NEAR:
+            if then == _FAR and now <= _NEAR:
+                yield Term("shuts_home" if goal == home else "shuts", facts)
+            elif then > now and now <= _NEAR:
                 yield Term("blocks_home" if goal == home else "blocks", facts)
         if steps < before and odds is None:
             facts = {"rival": names[board.flags.index(flag)], "steps": steps}

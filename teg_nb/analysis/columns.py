@@ -73,7 +73,7 @@ class Numbers(NamedTuple):
 class Plain(NamedTuple):
     """A column of values of one type, named for pandas and for Arrow; None is missing."""
 
-    values: Sequence[AnyValue]
+    values: Sequence[object]
     kind: AnyValue  # the dtype, to pandas
     arrow_kind: str
 
@@ -228,7 +228,7 @@ class Argument:
         self.nothing = -1 if self.kind in settings.vocabulary else None
         self.values: list[AnyValue] = [self.nothing] * rows
 
-    def put(self, row: int, value: AnyValue, form: FieldType) -> None:
+    def put(self, row: int, value: object, form: FieldType) -> None:
         """Set the value of a row; a hidden or omitted value stays missing."""
         if self.as_is:
             self.values[row] = value

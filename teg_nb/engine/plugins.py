@@ -111,7 +111,7 @@ def table(name: str, match: object) -> AnyFrame:
         return resolve(TABLES[name])(match)
 
 
-def resolve(address: str) -> Callable[..., AnyValue]:
+def resolve(address: str) -> Callable[..., object]:
     """Import the object at an address.
 
     Parameters

@@ -51,8 +51,8 @@ class Guess(Renderable, RichOutput):
         self.asks = asks
         self._of = of
         self._within = allowed
-        self.bet_on: AnyValue = None
-        self.result: AnyValue = None
+        self.bet_on: object = None
+        self.result: object = None
         self.hit: bool | None = None
         self.brier: float | None = None
         self._judged: Text | None = None
@@ -222,7 +222,7 @@ def score() -> Score:
     return Score(_bets)
 
 
-def _read(said: object) -> AnyValue:
+def _read(said: object) -> object:
     """Parse a bet to a bool, a Fraction or a pair of these. Return None if it is malformed."""
     if isinstance(said, bool):
         return said
@@ -236,7 +236,7 @@ def _read(said: object) -> AnyValue:
     return number(said)
 
 
-def _plain(result: AnyValue) -> AnyValue:
+def _plain(result: object) -> object:
     """Convert a result of numpy or Python to a bool or a plain number."""
     value = result.item() if hasattr(result, "item") else result
     if isinstance(value, bool) or not isinstance(value, Real):

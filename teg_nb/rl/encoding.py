@@ -176,7 +176,7 @@ def _ones(size: int, places: Iterable[int]) -> _Counts:
     return counts
 
 
-Note = Callable[[AnyValue, _SeatOrder], _Counts]
+Note = Callable[[object, _SeatOrder], _Counts]
 """A function that encodes a value from a viewer's perspective."""
 
 _seldom = lru_cache(maxsize=256)

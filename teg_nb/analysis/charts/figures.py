@@ -1060,8 +1060,8 @@ def win_rates_figure(
         for column in ("game", "seats")
         if column in frame and column != label and frame[column].nunique() > 1
     ]
-    panels: dict[tuple[AnyValue, ...], dict[str, static.Interval]] = {}
-    chances: dict[tuple[AnyValue, ...], set[float]] = {}
+    panels: dict[tuple[object, ...], dict[str, static.Interval]] = {}
+    chances: dict[tuple[object, ...], set[float]] = {}
     for name, (_, values) in zip(names, frame.iterrows(), strict=True):
         panel = tuple(values[column] for column in tables)
         won, played = int(values[wins]), int(values[games])

@@ -183,7 +183,7 @@ def events_frame(match: Match, viewer: str | int | None = None) -> pd.DataFrame:
     for _, _, event in rows:
         types.setdefault(event.kind, type(event))
     columns = _fields(types.values())
-    values: dict[str, list[AnyValue]] = {name: [None] * len(rows) for name in columns}
+    values: dict[str, list[object]] = {name: [None] * len(rows) for name in columns}
     for row, (_, _, event) in enumerate(rows):
         known = not event.secret or is_known(event, seat)
         for name, value in event_facts(event, match.settings).items():

@@ -300,7 +300,7 @@ class TupleOf(FieldType):
         wanted = ", ".join(map(str, self.parts))
         read = _written_out(readers)
 
-        def row(value: object) -> tuple[AnyValue, ...]:
+        def row(value: object) -> tuple[object, ...]:
             if not isinstance(value, list) or len(value) != len(readers):
                 raise BadMessage("not_such_lists", name=name, wanted=wanted)
             return self.made(read(value))
@@ -339,7 +339,7 @@ class RecordOf(FieldType):
             for key, (fields, part) in self.keys.items()
         ]
 
-        def read(value: object) -> AnyValue:
+        def read(value: object) -> object:
             if not isinstance(value, Mapping):
                 raise BadMessage("not_an_object", name=name, wanted=", ".join(self.keys))
             arguments: dict[str, object] = {}
@@ -423,12 +423,12 @@ class MapOf(FieldType):
         printed, read = names.vocabulary[self.kind], self.form.reader(names, name)
         known, none = set(printed), self.none_of_each
 
-        def ordered(value: object) -> tuple[AnyValue, ...]:
+        def ordered(value: object) -> tuple[object, ...]:
             if not isinstance(value, list) or len(value) != len(printed):
                 raise BadMessage("not_one_each", name=name, number=len(printed), kind=self.kind)
             return tuple(map(read, value))
 
-        def by_name(value: object) -> tuple[AnyValue, ...]:
+        def by_name(value: object) -> tuple[object, ...]:
             keys = value.keys() if isinstance(value, Mapping) else set()
             wrong = keys - known if self.some else keys ^ known
             if wrong or not isinstance(value, Mapping):
@@ -484,7 +484,7 @@ def parse_field_type(said: str | FieldType) -> FieldType:
 
 
 def tuple_of(
-    *forms: str | FieldType, made: Callable[[list[AnyValue]], tuple[AnyValue, ...]] = tuple
+    *forms: str | FieldType, made: Callable[[list[object]], tuple[object, ...]] = tuple
 ) -> FieldType:
     """Return the type of a tuple with one value of each type; `made` builds a named tuple.
 

@@ -157,7 +157,7 @@ class Screen:
         """Return true if an entry has news that people must read before bots continue."""
         return False
 
-    def strike(self, state: AnyPosition, source: int, target: int) -> tuple[AnyValue, ...]:
+    def strike(self, state: AnyPosition, source: int, target: int) -> tuple[object, ...]:
         """Return the arguments of one more attack, after its source and target."""
         return ()
 

@@ -158,12 +158,12 @@ def either(word: str | None, values: OptionType, written: str | None = None) -> 
     """
     word_written = word if written is None else written
 
-    def read(value: object) -> AnyValue:
+    def read(value: object) -> object:
         if (value is None or isinstance(value, str)) and value in (word, word_written):
             return word
         return values.read(value)
 
-    def write(value: AnyValue) -> Json:
+    def write(value: object) -> Json:
         return word_written if value == word else values.write(value)
 
     text = "null" if word_written is None else f'"{word_written}"'
@@ -191,9 +191,9 @@ class Need(NamedTuple):
     """
 
     option: str
-    asks: Callable[[AnyValue], bool]
+    asks: Callable[[object], bool]
     missing: Callable[[AnyValue], str]
-    without: Callable[[AnyValue], AnyValue]
+    without: Callable[[object], object]
 
 
 PRESET = "preset"

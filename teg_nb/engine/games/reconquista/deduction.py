@@ -434,7 +434,7 @@ def deduce(known: AnyValue, viewer: int | None, seats: int = 0, provinces: int =
     >>> {bits.bit_count() for bits in deduce(match, 0)}, set(deduce(match, None))
     ({1, 2}, {7})
     """
-    state: AnyValue = getattr(known, "state", known)
+    state: object = getattr(known, "state", known)
     if hasattr(state, "memory"):
         return possible_owners(state.memory[-1 if viewer is None else viewer])
     return possible_owners(remember(blank(viewer, seats, provinces), known))

@@ -180,7 +180,7 @@ class WarOptions(Options):
 
     Attributes
     ----------
-    values : tuple[tuple[str, AnyValue], ...]
+    values : tuple[tuple[str, object], ...]
         Every key with its value, in the order of the table WAR-2.
 
     Examples
@@ -275,7 +275,7 @@ def flat(tables: JsonMapping, above: str = "") -> Iterator[tuple[str, Json]]:
             yield key, value
 
 
-def _checked(key: str, value: object, place: str = "") -> AnyValue:
+def _checked(key: str, value: object, place: str = "") -> object:
     """Return the value of a key as the rules use it; `place` is its file and line, for errors."""
     number = allowed_numbers().get(key)
     option = f"{key} ({place})" if place else key

@@ -19,7 +19,7 @@ from teg_nb.engine.actions import Action, ConquestBase, DiceBattleBase, Event
 from teg_nb.engine.errors import BadMessage, IllegalAction
 from teg_nb.engine.game import AnyGame, Holdings
 from teg_nb.engine.json_types import JsonList, JsonObject
-from teg_nb.engine.open_types import AnyArgument, AnyObservation, AnyPosition, AnySettings, AnyValue
+from teg_nb.engine.open_types import AnyArgument, AnyObservation, AnyPosition, AnySettings
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.plugins import PLUGINS
 from teg_nb.engine.svg.board import board_view

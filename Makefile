@@ -39,6 +39,7 @@ help:  ## list the targets
 install: $(STAMP)  ## make .venv with everything in requirements-dev.lock, each file by its hash
 
 $(STAMP): pyproject.toml requirements-dev.lock binder/overrides.json
+	@echo 'Installing into .venv: this takes some minutes the first time.'
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	@if command -v uv >/dev/null 2>&1; then \
 		pip='uv pip install --quiet --python $(BIN)/python'; \

@@ -36,10 +36,13 @@ if TYPE_CHECKING:
     from teg_nb.simulation.turning_points import TurningPoints
     from teg_nb.widget.views.dashboard import Dashboard
 
+_TABLE = (
+    "table{border-collapse:collapse;margin:.5rem 0}td,th{padding:.15rem .6rem;text-align:left;"
+    "border-bottom:1px solid #8884}"
+)
 _STYLE = (
     "body{font-family:sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}"
-    "table{border-collapse:collapse;margin:.5rem 0}td,th{padding:.15rem .6rem;text-align:left;"
-    "border-bottom:1px solid #8884}svg{max-width:100%;height:auto}"
+    f"{_TABLE}svg{{max-width:100%;height:auto}}"
 )
 
 
@@ -193,7 +196,10 @@ class YourMatches(ipywidgets.VBox):  # type: ignore[misc]
     def _list(self) -> str:
         """Return the matches and the faults as HTML."""
         faults = "".join(f'<p role="alert">⚠ {escape(fault)}</p>' for fault in self.faults)
-        return (_html(self.matches()) if self.games else "") + faults
+        if not self.games:
+            return faults
+        # A widget has none of Lab's styles of tables.
+        return f"<style>@scope{{{_TABLE}}}</style>{_html(self.matches())}{faults}"
 
     # Tables
 

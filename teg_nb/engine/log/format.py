@@ -781,7 +781,7 @@ def _value(number: int, text: str) -> Json:
     try:
         data = _READER.decode(text)
     except json.JSONDecodeError as fault:
-        raise BadLog(number, "log_not_json", column=fault.colno, why=fault.msg) from None
+        raise BadLog(number, "log_not_json", column=fault.colno) from None
     except GameError as fault:
         raise BadLog(number, str(fault)) from fault
     except (ValueError, RecursionError):

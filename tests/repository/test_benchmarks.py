@@ -183,6 +183,15 @@ def test_the_page_of_the_games_has_every_row_of_its_tables():
     assert balance.page_with(page, rows) == page
 
 
+@pytest.mark.clause("CHP-12.5")
+@pytest.mark.parametrize("game", balance.HANDICAPS)
+def test_the_first_of_two_seats_wins_about_half_of_2000_matches(game):
+    setup = balance.TableSetup(game, 2, {"handicap": balance.HANDICAPS[game]})
+    row = balance.load(balance.RESULTS)[setup.row().key]
+    assert row.matches >= 2000
+    assert 0.47 <= row.wins[0] / row.matches <= 0.53
+
+
 def test_the_ladder_of_a_game_is_printed_and_goes_on_where_it_was(capsys, tmp_path):
     asked = ["eggar", "--seats", "2", "--matches", "2", "--rungs", "random,easy"]
     asked += ["--out", str(tmp_path)]

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 import pytest
 
+from benchmarks import balance
 from teg_nb import GAMES, POLICIES, BadPosition, Match
 from teg_nb.engine.errors import IllegalAction
 from teg_nb.engine.games.eggar.question_bank import bundled
@@ -134,3 +136,9 @@ def test_three_armies_stand_evenly_unless_the_table_plays_as_printed():
     swapped = Match("eggar", ["Azul", "Verde"]).settings
     assert swapped.seats == ("Azul", "Verde")
     assert swapped.board.camps == Match("eggar", 2).settings.board.camps
+
+
+@pytest.mark.clause("CHP-12.5")
+def test_the_list_that_evens_is_on_the_page_of_the_games():
+    page = (Path(__file__).parents[4] / "docs" / "games.md").read_text("utf-8")
+    assert f"| `eggar`, `handicap = {list(balance.HANDICAPS['eggar'])}` | 2 |" in page

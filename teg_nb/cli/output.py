@@ -30,6 +30,7 @@ def result(match: Match, path: Path | None = None) -> JsonObject:
     standings = match.game.standings(match.game.observe(state, None))
     return {
         "game": match.game.name,
+        "preset": match.settings.preset,
         "seats": list(seats),
         "bots": match.metadata.get("bots"),
         "seed": match.metadata.get("seed"),
@@ -85,6 +86,9 @@ def show_match(match: Match, as_json: bool, lang: str, path: Path | None) -> Non
         row.append(words["winner"] if name in facts["winners"] else "")
         table.add_row(*row, style="bold" if name in facts["winners"] else None)
     console = Screen()
+    title = match.settings.title(lang)
+    if title:
+        console.print(title, style="bold")
     console.print(table)
     console.print(f"{counts(match, lang)}; {reason}", soft_wrap=True)
 

@@ -8,7 +8,6 @@ from teg_nb.engine.actions import CHANCE, NOBODY, Action
 from teg_nb.engine.codec import HIDDEN_NAME, encode
 from teg_nb.engine.errors import BadMessage, GameError
 from teg_nb.engine.game import fold_actions
-from teg_nb.engine.games import GAMES
 from teg_nb.engine.json_types import Json, JsonList, JsonObject
 from teg_nb.engine.open_types import AnyPosition, AnySettings
 from teg_nb.engine.play.match import Match
@@ -54,7 +53,7 @@ def view(
     readers = people if viewer is None else [viewer]
     return {
         "game": settings.game,
-        "table": table_title(settings, lang),
+        "table": settings.title(lang),
         "step": step,
         "steps": len(match),
         "undo": any(action.seat != CHANCE for action in match.actions[:step]),
@@ -267,18 +266,6 @@ def private(match: Match, step: int, viewer: int, lang: str) -> JsonObject:
         "news": _news(match, step, effective_viewer(match, viewer, step), [viewer], lang),
         **screen.private(state, observation, lang),
     }
-
-
-def table_title(settings: AnySettings, lang: str) -> str:
-    """Return the title of the preset that a table plays, or ``""`` for the whole game.
-
-    A table with options of its own that leave out chapters is named so.
-    """
-    presets = GAMES[settings.game].presets if settings.game in GAMES else {}
-    name = getattr(settings, "preset", "")
-    if name:
-        return catalogue(settings.game).label("presets", name, lang) if presets[name] else ""
-    return phrases("tables", lang)["own"] if settings.options.changed() else ""
 
 
 def clause(game: str, name: str, lang: str, settings: AnySettings = None) -> JsonObject:

@@ -25,6 +25,8 @@ from teg_nb.engine.legal_actions import LegalActions, Part
 from teg_nb.engine.open_types import AnyAction, AnyArgument, AnyPosition
 from teg_nb.engine.schema.position import Position, dumped, read
 from teg_nb.engine.svg.board import Picture
+from teg_nb.engine.text.catalogue import catalogue
+from teg_nb.engine.text.phrases import phrases
 
 Value = TypeVar("Value")
 
@@ -88,6 +90,23 @@ class TableSettings:
     def preset(self) -> str:
         """The name of the table: the preset with these options, or ``""`` (CHP-1.4)."""
         return self.options.preset
+
+    def title(self, lang: str) -> str:
+        """Return the title of the table for people, or ``""`` for the whole game (CHP-1.4).
+
+        Examples
+        --------
+        >>> from teg_nb.engine.games import GAMES
+        >>> titles = [GAMES["teg"].setup(2, options).settings.title("en")
+        ...           for options in ({}, {"preset": "peace"}, {"pacts": ["world"]})]
+        >>> titles
+        ['', 'With peace', 'A table of its own']
+        """
+        name = self.preset
+        if not name:
+            return phrases("tables", lang)["own"]
+        whole = not self.options.presets[name]
+        return "" if whole else catalogue(self.game).label("presets", name, lang)
 
     @fast_cached_property
     def vocabulary(self) -> Mapping[str, tuple[str, ...]]:

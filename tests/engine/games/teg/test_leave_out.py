@@ -11,7 +11,7 @@ from teg_nb import GAMES, POLICIES, Match, catalogue
 from teg_nb.analysis.dataset.records import tables_of
 from teg_nb.engine.errors import BadPosition, IllegalAction
 from teg_nb.engine.games.teg.settings import WITHOUT
-from teg_nb.widget.session.view_model import clause, private, table_title, view
+from teg_nb.widget.session.view_model import clause, private, view
 
 TEG = GAMES["teg"]
 WORDS = catalogue()
@@ -115,7 +115,7 @@ def test_a_start_list_has_names_and_sentences_of_the_presets(game):
             entry = words.sections["presets"][name]
             assert entry[f"title_{lang}"]
             assert entry[f"text_{lang}"]
-            title = table_title(settings, lang)
+            title = settings.title(lang)
             assert title == (entry[f"title_{lang}"] if options else "")
         assert entry["title_es"] != entry["title_en"] or game == "teg"
 
@@ -130,7 +130,7 @@ def test_a_table_of_matches_names_each_by_its_preset():
     assert preset(Match("teg", 2, {"preset": "classic"}).settings.options.changed()) == ["classic"]
     assert preset({}) == ["revancha"]
     assert preset({"preset": "classic", "max_rounds": 9}) == [""]
-    assert table_title(TEG.setup(2, {"max_rounds": 9}).settings, "es") == "Mesa propia"
+    assert TEG.setup(2, {"max_rounds": 9}).settings.title("es") == "Mesa propia"
 
 
 @pytest.mark.clause("D-92", "TEG-7.15")

@@ -346,6 +346,7 @@ def replies(look: Look) -> Any:
         {"kind": "private"},
         {"kind": "events"},
         {"kind": "leave"},
+        {"kind": "report", "step": step},
     ]
     outputs = []
     for message in asked:
@@ -688,7 +689,7 @@ OUTLETS = (
             *("message private", "message look", "message reach", "message offers"),
             *("message hint", "message events"),
             *("message go", "message undo", "message redo", "message why", "message odds"),
-            *("message explore", "message leave"),
+            *("message explore", "message leave", "message report"),
         ),
         waits=True,
     ),

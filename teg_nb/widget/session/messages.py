@@ -395,6 +395,11 @@ class Events(Message):
 
 
 @message(asks=True)
+class Report(AtPosition):
+    """Ask for the report of a finished match."""
+
+
+@message(asks=True)
 class Still(Message):
     """Redraw the snapshot, which a saved notebook shows."""
 

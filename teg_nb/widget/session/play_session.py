@@ -25,6 +25,7 @@ from teg_nb.widget.session.messages import (
     Redo,
     Rename,
     Replace,
+    Report,
     Restore,
     Step,
     Stop,
@@ -35,7 +36,7 @@ from teg_nb.widget.session.state import Course
 
 _ELSEWHERE = (
     *(Annotate, BringBack, Delete, Explore, Hint, Keep, Leave, Level, More),
-    *(Promote, Redo, Rename, Replace, Restore, Step, Stop),
+    *(Promote, Redo, Rename, Replace, Report, Restore, Step, Stop),
 )
 """Messages for a match. In an exercise they would play or reveal too much."""
 

@@ -10,7 +10,7 @@ from teg_nb.engine.json_types import JsonObject
 from teg_nb.engine.open_types import AnyPosition
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.play.study import Study
-from teg_nb.widget.session.messages import Clause, Events, Go, Lang, Message, Odds
+from teg_nb.widget.session.messages import Clause, Events, Go, Lang, Message, Odds, Report
 from teg_nb.widget.session.permissions import Spectators
 from teg_nb.widget.session.session import Session
 from teg_nb.widget.session.view_model import painted
@@ -25,7 +25,7 @@ class ReadOnlySession(Session):
 
     SEATS = Spectators
     PLAYS_ON = False
-    READING: ClassVar[tuple[type[Message], ...]] = (Clause, Events, Go, Lang, Odds)
+    READING: ClassVar[tuple[type[Message], ...]] = (Clause, Events, Go, Lang, Odds, Report)
     """Messages that a spectator may send."""
     REFUSAL = "nobody plays on this board"
 

@@ -20,6 +20,7 @@ from teg_nb.widget.session import (
     play,
     questions,
     real_table,
+    report,
     seating,
     taking_back,
 )
@@ -28,7 +29,7 @@ from teg_nb.widget.session.state import HANDLERS, SessionState
 from teg_nb.widget.session.turn_summary import turn_summary
 from teg_nb.widget.session.view_model import NEWS, describe_branch, view
 
-HANDLED_BY = (editing, exploring, moving, play, questions, real_table, seating, taking_back)
+HANDLED_BY = (editing, exploring, moving, play, questions, real_table, report, seating, taking_back)
 """The modules that register handlers."""
 
 

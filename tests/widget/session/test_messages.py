@@ -56,6 +56,7 @@ FIELDS: dict[str, dict[str, type]] = {
     "restore": {"line": str, "step": int},
     "step": {"line": str, "step": int, "until": str},
     "start": SETUP,
+    "report": {"line": str, "step": int},
     "code": SETUP,
     "replace": {"line": str, "step": int, "action": list},
     "bring_back": {"line": str, "step": int, "name": str},

@@ -300,6 +300,7 @@
  *   | {kind: "look", seat: string}
  *   | {kind: "clause", name: string}
  *   | {kind: "events", have: string}
+ *   | {kind: "report", line: string, step: number}
  *   | {kind: "still"}
  *   | {kind: "lang", lang: "es" | "en"}} Message
  */
@@ -373,7 +374,24 @@
 
 /** All events: the film, if the page has another one, and what has come since. @typedef {{kind: "events", have: string, film: string, tail: import("../views/replay-feed.js").Tail}} Events */
 
-/** @typedef {(Private | Hint | Reach | Offers | Clause | Events | Odds | (Refusal & {kind: "refused", step: number})) & {nonce?: string}} Reply */
+/**
+ * What is told of a finished match: facts alone.
+ *
+ * @typedef {object} Report
+ * @property {"report"} kind
+ * @property {number} step
+ * @property {number[]} winners
+ * @property {string} why a sentence of this match
+ * @property {string} measure the count that the swings are of
+ * @property {{text: string, step: number}[]} decided at most three facts, in order
+ * @property {{seat: number, throws: number, balance: number, expected: number}[]} luck armies that the others lost in its throws minus its own, and the mean of that
+ * @property {{step: number, text: string} | null} best throw of the viewer
+ * @property {number[]} decisions steps before those of the viewer
+ */
+
+/** A cell that makes the same match. @typedef {{kind: "code", text: string}} Code */
+
+/** @typedef {(Private | Hint | Reach | Offers | Clause | Events | Odds | Report | Code | (Refusal & {kind: "refused", step: number})) & {nonce?: string}} Reply */
 
 export const CHANCE = -1;
 export const NOBODY = -2;

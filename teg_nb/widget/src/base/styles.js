@@ -5,11 +5,12 @@ import base from "../styles/base.css";
 import map from "../styles/map.css";
 import motion from "../styles/motion.css";
 import panel from "../styles/panel.css";
+import start from "../styles/start.css";
 import views from "../styles/views.css";
 import exercises from "../styles/exercises.css";
 
 /** Later sheets win over earlier ones. */
-const STYLE = [base, map, motion, panel, views, exercises].join("");
+const STYLE = [base, map, motion, panel, start, views, exercises].join("");
 
 let here = false;
 

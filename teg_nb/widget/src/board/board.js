@@ -19,6 +19,7 @@ import { LEAST_TYPE, pointerOf } from "./pointer.js";
 import { listenToKernel } from "./replies.js";
 import { schedulerOf } from "./scheduler.js";
 import { skeleton } from "./skeleton.js";
+import { startOf } from "./start.js";
 import { storeOf } from "./store.js";
 import { wireOf } from "../base/connection.js";
 import { placeOf } from "../base/position-traits.js";
@@ -73,6 +74,7 @@ export function render({ model, el, board, manner, part }) {
   };
   parts.pointer.type();
   if ((model.get("window")?.[0] ?? 1) !== 1) parts.pointer.look();
+  startOf(parts);
   listenToKernel(parts);
   return () => stops.forEach((stop) => stop());
 }

@@ -1,0 +1,165 @@
+/** The start screen: seats, rules, dice and language of a match that has not begun. */
+
+/** @import { Choices, Message, Reply } from "../base/protocol.js" */
+/** @import { Parts } from "./parts.js" */
+import { button, h } from "../base/dom.js";
+import * as protocol from "../base/protocol.js";
+import { startTexts } from "../base/texts.js";
+
+const NOBODY = "nobody";
+const PERSON = "person";
+const LENGTHS = [5, 8, 10, 15, 20];
+
+/** @typedef {{players: Record<string, string>, preset: string, chance: "random" | "manual", rounds: number, seed: string, more: boolean}} Setup what was chosen so far */
+
+/** The first choice. @type {(choices: Choices) => Setup} */
+export function firstSetup({ colours, seats, presets }) {
+  const seated = new Map(seats);
+  const players = Object.fromEntries(colours.map(({ name }) => [name, seated.get(name) ?? NOBODY]));
+  return { players, preset: presets.at(-1)?.name === "revancha" ? "revancha" : presets[0].name, chance: "random", rounds: 0, seed: "", more: false };
+}
+
+/** Seats that somebody plays. @type {(setup: Setup) => [string, string][]} */
+export const seated = ({ players }) => Object.entries(players).filter(([, player]) => player !== NOBODY);
+
+/** @type {(kind: "start" | "code", setup: Setup) => Message} */
+export function setupMessage(kind, setup) {
+  const { preset, chance, rounds, seed } = setup;
+  return { kind, seats: seated(setup), preset, chance, rounds, seed, options: {} };
+}
+
+/** Why the match cannot start, or what people should know; a key of the texts. @type {(choices: Choices, setup: Setup) => "too_few" | "too_many" | "shared" | "watched" | ""} */
+export function remark({ counts }, setup) {
+  const seats = seated(setup);
+  const people = seats.filter(([, player]) => player === PERSON).length;
+  if (seats.length < counts[0]) return "too_few";
+  if (!counts.includes(seats.length)) return "too_many";
+  return people > 1 ? "shared" : people ? "" : "watched";
+}
+
+/** @type {(text: string, facts: Record<string, string | number>) => string} */
+const filled = (text, facts) => Object.entries(facts).reduce((all, [name, fact]) => all.replace(`{${name}}`, String(fact)), text);
+
+/**
+ * Show the start screen instead of the board, as long as the view has one.
+ *
+ * @param {Parts} parts
+ */
+export function startOf({ model, dom, wire, stops, store }) {
+  const { root } = dom;
+  const box = h("form", { class: "teg-start", hidden: true, submit: (/** @type {Event} */ event) => event.preventDefault() });
+  root.append(box);
+  /** @type {Setup | null} */
+  let setup = null;
+  let said = "";
+  let code = "";
+
+  /** @param {Partial<Setup>} part */
+  const choose = (part) => {
+    if (setup) setup = { ...setup, ...part };
+    said = code = "";
+    draw();
+  };
+
+  const draw = () => {
+    const view = store.view();
+    const choices = protocol.isView(view) ? view.start : null;
+    root.toggleAttribute("data-start", Boolean(choices));
+    box.hidden = !choices;
+    if (!choices) {
+      setup = null;
+      box.replaceChildren();
+      return;
+    }
+    setup ??= firstSetup(choices);
+    const focus = /** @type {HTMLElement | null} */ (box.querySelector(":focus"))?.dataset.key;
+    box.replaceChildren(...screen(choices, setup, view.lang));
+    if (focus) /** @type {HTMLElement | null} */ (box.querySelector(`[data-key="${focus}"]`))?.focus();
+  };
+
+  /** @param {Choices} choices @param {Setup} chosen @param {"es" | "en"} lang */
+  const screen = (choices, chosen, lang) => {
+    const t = startTexts(lang);
+    const { counts, presets, aims } = choices;
+    const note = remark(choices, chosen);
+    const cannot = note === "too_few" || note === "too_many";
+    const preset = presets.find(({ name }) => name === chosen.preset);
+    const facts = { least: counts[0], most: counts[counts.length - 1] };
+    const aim = aims[chosen.preset];
+    const lengths = [
+      { value: "0", text: choices.rounds ? filled(t.by_rules, { rounds: choices.rounds }) : t.no_limit },
+      ...LENGTHS.filter((rounds) => rounds !== choices.rounds).map((rounds) => ({ value: String(rounds), text: filled(t.so_many, { rounds }) })),
+    ];
+    return [
+      h("h3", { class: "teg-start-aim" }, aim?.text ?? ""),
+      h("fieldset", { class: "teg-start-seats" }, h("legend", {}, t.seats), ...choices.colours.map((colour) => row(choices, chosen, colour, t))),
+      note && h("p", { class: "teg-start-note", role: "status" }, filled(t[note], facts)),
+      field("preset", t.rules, presets.map(({ name, title }) => ({ value: name, text: title })), chosen.preset, (value) => choose({ preset: value }), preset?.text),
+      field("chance", t.dice, /** @type {const} */ (["random", "manual"]).map((value) => ({ value, text: t[value] })), chosen.chance, (value) => choose({ chance: value === "manual" ? "manual" : "random" })),
+      field("rounds", t.rounds, lengths, String(chosen.rounds), (value) => choose({ rounds: Number(value) })),
+      field("lang", t.language, [{ value: "es", text: "Español" }, { value: "en", text: "English" }], lang, (value) => wire.send(protocol.language(value === "en" ? "en" : "es"))),
+      h(
+        "details",
+        { class: "teg-start-more", open: chosen.more, toggle: (/** @type {Event} */ event) => { if (setup) setup.more = /** @type {HTMLDetailsElement} */ (event.target).open; } },
+        h("summary", { "data-key": "start-more" }, t.more),
+        h("label", { class: "teg-field" }, h("span", {}, t.seed), h("input", { "data-key": "start-seed", inputmode: "numeric", maxlength: 18, value: chosen.seed, input: (/** @type {Event} */ event) => { if (setup) setup.seed = /** @type {HTMLInputElement} */ (event.target).value.replace(/\D/g, ""); } })),
+        button("start-code", t.code, () => wire.send(setupMessage("code", setup ?? chosen)), { disabled: cannot }),
+        code && h("p", { role: "status" }, said),
+        code && h("pre", { class: "teg-start-code", tabindex: 0 }, code),
+      ),
+      !code && said && h("p", { class: "teg-refusal", role: "alert" }, said),
+      button("start", t.start, () => wire.send(setupMessage("start", setup ?? chosen)), { class: "teg-primary", disabled: cannot }),
+    ].filter((part) => part instanceof Node);
+  };
+
+  /** @param {Choices} choices @param {Setup} chosen @param {Choices["colours"][number]} colour @param {Record<string, string>} t */
+  const row = (choices, chosen, { name, color, ink }, t) => {
+    const people = seated(chosen).filter(([, player]) => player === PERSON).length;
+    const players = [PERSON, ...choices.levels, NOBODY];
+    const options = players.map((player) => ({ value: player, text: player === PERSON && people < 2 ? t.you : t[player] ?? player }));
+    const change = (/** @type {string} */ player) => choose({ players: { ...chosen.players, [name]: player } });
+    return h(
+      "label",
+      { class: "teg-start-seat" },
+      h("span", { class: "teg-start-colour", style: { background: color, color: ink } }, name),
+      list(`seat-${name}`, options, chosen.players[name], change, filled(t.player, { seat: name })),
+    );
+  };
+
+  const listener = (/** @type {Reply} */ reply) => {
+    if (box.hidden || reply?.nonce !== wire.names.own) return;
+    if (reply.kind === "refused") said = reply.text;
+    else if (reply.kind !== "code") return;
+    else {
+      code = reply.text;
+      const t = startTexts(store.view().lang);
+      said = t.pasted;
+      navigator.clipboard?.writeText(code).then(
+        () => {
+          said = t.copied;
+          draw();
+        },
+        () => {}, // the page may not write there: the text below can be copied by hand
+      );
+    }
+    draw();
+  };
+  model.on("change:view", draw);
+  model.on("msg:custom", listener);
+  stops.push(() => {
+    model.off("change:view", draw);
+    model.off("msg:custom", listener);
+  });
+  draw();
+}
+
+/** @param {string} key @param {string} label @param {{value: string, text: string}[]} options @param {string} value @param {(value: string) => void} onChange @param {string} [more] */
+function field(key, label, options, value, onChange, more) {
+  return h("label", { class: "teg-field" }, h("span", {}, label), list(`start-${key}`, options, value, onChange), more && h("small", {}, more));
+}
+
+/** @param {string} key @param {{value: string, text: string}[]} options @param {string} value @param {(value: string) => void} onChange @param {string} [name] */
+function list(key, options, value, onChange, name) {
+  const change = (/** @type {Event} */ event) => onChange(/** @type {HTMLSelectElement} */ (event.target).value);
+  return h("select", { "data-key": key, "aria-label": name, change }, ...options.map((option) => h("option", { value: option.value, selected: option.value === value }, option.text)));
+}

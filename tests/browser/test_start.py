@@ -1,0 +1,83 @@
+"""The start screen: seats and rules are chosen, and the board of the match follows."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from boards import Boards
+
+import teg_nb
+
+ARTIFACTS = Path(__file__).resolve().parents[2] / "artifacts"
+
+
+def opened(page: Any, game: str, lang: str, **size: int) -> Boards:
+    boards = Boards(page)
+    boards.widgets[game] = teg_nb.play(game, lang=lang, seed=3)
+    boards.open(game, **size)
+    page.wait_for_selector(".teg-start:visible")
+    return boards
+
+
+def key(page: Any, name: str) -> Any:
+    return page.locator(f'.teg-start [data-key="{name}"]')
+
+
+def test_a_match_is_chosen_and_started(page: Any) -> None:
+    boards = opened(page, "tgm", "en", width=1040, height=640)
+    assert (
+        page.locator(".teg-start-aim").inner_text() == "You win by reaching your secret objective."
+    )
+    assert not page.locator(".teg-frame").is_visible()
+    page.screenshot(path=ARTIFACTS / "start-1040.png")
+    start = key(page, "start")
+    box = start.bounding_box()
+    assert box["y"] + box["height"] <= 640
+    key(page, "seat-Rojo").select_option("nobody")
+    key(page, "seat-Azul").select_option("nobody")
+    assert start.is_disabled()
+    assert "Too few seats" in page.locator(".teg-start-note").inner_text()
+    key(page, "seat-Verde").select_option("person")
+    assert "You pass the board" in page.locator(".teg-start-note").inner_text()
+    key(page, "start-preset").select_option("printed")
+    start.click()
+    page.wait_for_selector(".teg-start", state="hidden")
+    boards.settled()
+    widget = boards.widgets["tgm"]
+    assert widget.match.settings.seats == ("Blanco", "Negro", "Verde")
+    assert (widget.view["people"], widget.view["start"]) == ([0, 2], None)
+    assert page.locator(".teg-frame").is_visible()
+    width, height = page.evaluate(
+        "() => { const {width, height} = document.querySelector('.js-plotly-plot .main-svg')"
+        ".getBoundingClientRect(); return [width, height]; }"
+    )
+    assert width > 300
+    assert height > 200
+    page.screenshot(path=ARTIFACTS / "started-1040.png")
+
+
+def test_its_code_and_its_language(page: Any) -> None:
+    opened(page, "teg", "es", width=400, height=860)
+    page.screenshot(path=ARTIFACTS / "start-400.png", full_page=True)
+    key(page, "start-lang").select_option("en")
+    page.wait_for_function(
+        "() => document.querySelector('.teg-start-aim').textContent.startsWith('You win')"
+    )
+    key(page, "start-more").click()
+    key(page, "start-seed").fill("7")
+    key(page, "start-code").click()
+    code = page.locator(".teg-start-code")
+    code.wait_for()
+    assert code.inner_text().startswith('import teg_nb\n\nteg_nb.play("teg", seats=')
+    assert "seed=7" in code.inner_text()
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_it_is_sound_for_everyone(page: Any, dark: bool) -> None:
+    opened(page, "eggar", "en", width=1366, height=768, dark=dark)
+    report = Axe().run(page, context=".teg").response
+    assert [violation["id"] for violation in report["violations"]] == []

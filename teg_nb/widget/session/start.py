@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from functools import cache
 
 from teg_nb.bots import POLICIES
 from teg_nb.bots.characters import characters_of
@@ -70,10 +69,15 @@ def _usual(game: AnyGame) -> int:
     return USUAL if USUAL in counts else counts[-1]
 
 
-@cache
+_COUNTS: dict[object, list[int]] = {}
+"""Numbers of seats, by game. A cache."""
+
+
 def seat_counts(game: AnyGame) -> list[int]:
     """List the numbers of seats that a game may have."""
-    counts = []
+    if game in _COUNTS:
+        return _COUNTS[game]
+    counts = _COUNTS[game] = []
     for count in range(1, 9):
         try:
             game.setup(count)

@@ -12,7 +12,10 @@ const JUMPS = new Set(["go", "undo", "redo", "step"]);
 /** @param {Parts} parts */
 export function moverOf(parts) {
   const { board, dom, map, store, stops } = parts;
-  const says = (/** @type {string} */ text) => dom.said.append(h("p", {}, text));
+  /** Tell a caption to those who hear the page, unless the news of the step say it more fully. @param {string} text */
+  const says = (text) => {
+    if (!dom.said.firstChild) dom.said.append(h("p", {}, text));
+  };
   const player = playerOf({ root: dom.root, frame: dom.frame, plot: dom.map, board }, map.pixel, { ended: () => parts.scheduler.schedule(), says }, stops);
   /** The view that was drawn last. @type {View | null} */
   let last = null;

@@ -85,7 +85,7 @@ class Film:
 
     def button(self, key: str, milliseconds: int) -> None:
         """Press a button of the panel."""
-        button = self.page.locator(f".teg-right [data-key={key}]:visible")
+        button = self.page.locator(f".teg [data-key={key}]:visible")
         box = button.bounding_box()
         self._press(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, milliseconds)
 

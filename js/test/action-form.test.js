@@ -17,7 +17,8 @@ function clicks(table, local, ...countries) {
 test("every game has the hooks that the page asks for, and an unknown one is played by its forms", () => {
   for (const game of [...Object.values(GAMES), gameOf("chess")]) {
     for (const hook of ["renew", "click", "key", "marks"]) assert.equal(typeof game[hook], "function");
-    for (const name of [...game.side, ...game.below]) assert.match(name, /^[a-z]+$/);
+    assert.equal(typeof game.move.of, "function");
+    for (const name of Object.values(game.tabs).flat()) assert.equal(typeof game.sections[name].draw, "function");
     assert.ok(game.start);
   }
   assert.equal(gameOf(undefined), gameOf("chess"));

@@ -125,6 +125,11 @@ class Boards:
         self.settled()
         return self.page.locator(".teg")
 
+    def tab(self, name: str) -> None:
+        """Open a tab of the side."""
+        self.page.locator(f'.teg [data-key="tab-{name}"]').click()
+        self.settled()
+
     def open(
         self, game: str, *, width: int = 1000, height: int = 900, dark: bool = False, **options: Any
     ) -> None:

@@ -138,6 +138,21 @@ DRAWN = """root => {
 }"""
 
 
+# What holds a control opens: its tab, the menu, or the other buttons of the bar.
+REVEALED = """(root, key) => {
+  const control = root.querySelector(`[data-key="${key}"]`);
+  const panel = control?.closest('[role=tabpanel][hidden]');
+  if (panel) {
+    root.querySelector('[data-key="close-sheet"]')?.click();
+    root.querySelector(`[aria-controls="${panel.id}"]`).click();
+  }
+  const rest = control?.closest('.teg-answers details');
+  if (rest && control.tagName !== 'SUMMARY') rest.open = true;
+  const menu = root.querySelector('.teg-dots');
+  if (menu) menu.open = menu.contains(control);
+}"""
+
+
 class Screen:
     """The widget in the page, as a person uses it."""
 
@@ -173,7 +188,8 @@ class Screen:
         return facts
 
     def key(self, name: str) -> Any:
-        """A control of the panel."""
+        """A control of the board; the tab or menu that holds it is opened."""
+        self.root.evaluate(REVEALED, name)
         return self.root.locator(f'[data-key="{name}"]')
 
     def text(self, selector: str) -> str:

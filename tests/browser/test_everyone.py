@@ -68,7 +68,7 @@ def overlaps(boxes: list[list[Any]], least: float = 1.5) -> list[str]:
 def test_a_position_by_itself_is_its_map(page: Any, boards: Boards) -> None:
     boards.widgets["bare"] = BoardView(position(Blanco="Chile 4", Negro="Argentina 2"))
     root = boards.show("bare", width=700, height=900)
-    assert root.locator("button:visible").all_inner_texts() == ["es", "en", "⤢", "+", "−"]
+    assert root.locator("button:visible").all_inner_texts() == ["+", "−", "es", "en", "♪", "⤢"]
     assert not root.locator("input, .teg-news, details").filter(visible=True).count()
     match = Match("teg", 2).run(POLICIES["greedy"], random.Random(1), limit=4)
     boards.widgets["played"] = BoardView(match)
@@ -131,6 +131,7 @@ def test_the_map_is_played_by_keys_and_read_as_a_table(boards: Boards, page: Any
         return f"{seat}, {armies} {'army' if armies == 1 else 'armies'}"
 
     # The board as a table says what the map shows.
+    boards.tab("table")
     root.locator(".teg-places summary").click()
     root.locator(".teg-places tbody tr").first.wait_for()  # a browser opens it a moment later
     rows = rows_of(page)
@@ -140,7 +141,7 @@ def test_the_map_is_played_by_keys_and_read_as_a_table(boards: Boards, page: Any
     legal = {countries[item[0]] for item in widget.view["menu"]["place"]}
     assert {name for name, (_, mark) in rows.items() if mark == "can be chosen"} == legal
 
-    # By Tab to the map; arrows go from place to place, and say where they are.
+    # By Tab to the link to the map; arrows go from place to place, and say where they are.
     ring, heard = root.locator(".teg-here"), root.locator(".teg-frame [role=status].teg-unseen")
 
     def here() -> str:
@@ -148,6 +149,8 @@ def test_the_map_is_played_by_keys_and_read_as_a_table(boards: Boards, page: Any
 
     root.focus()
     page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.dataset.key") == "skip"
+    page.keyboard.press("Enter")
     assert page.evaluate("document.activeElement.className").startswith("teg-map")
     ways = itertools.cycle(["ArrowRight", "ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"])
     walked = []
@@ -267,8 +270,10 @@ def test_axe_finds_nothing(game: str, boards: Boards, page: Any) -> None:
     for dark in (False, True):
         root = boards.show(game, dark=dark)
         root.evaluate("each => each.querySelectorAll('details').forEach(one => one.open = true)")
-        private = root.locator('[data-key="private"]').first
-        if private.is_visible():
-            private.click()
-            boards.settled()
-        assert faults(page) == [], dark
+        for tab in ("help", "news", "table", "cards", "notes"):
+            boards.tab(tab)
+            private = root.locator('[data-key="private"]').first
+            if private.is_visible():
+                private.click()
+                boards.settled()
+            assert faults(page) == [], f"{tab} {'dark' if dark else 'light'}"

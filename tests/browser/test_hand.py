@@ -46,6 +46,7 @@ def test_what_is_drawn_and_said_stands_at_its_step(boards: Boards, page: Any) ->
     page.keyboard.down("Shift")
     draw("Chile", "Chile")
     page.keyboard.up("Shift")
+    boards.tab("notes")
     root.locator(".teg-note summary").click()
     root.locator('[data-key="say"]').fill("Why now? <b>")
     root.locator('[data-key="say"]').blur()
@@ -149,6 +150,7 @@ def test_amounts_orders_and_secrets_take_few_presses(boards: Boards, page: Any) 
     others = {name: "easy" for name in match.settings.seats if name != seat}
     for bots, open_ in ((others, True), ({}, False)):
         root = boards.show("tgm", match=match.fork(), bots=bots, auto=False)
+        boards.tab("cards")
         page.locator(key("private")).click()
         page.locator(".teg-secret.teg-open").wait_for()
         step = root.get_attribute("data-step")
@@ -157,6 +159,7 @@ def test_amounts_orders_and_secrets_take_few_presses(boards: Boards, page: Any) 
         assert root.get_attribute("data-step") != step
         assert page.locator(".teg-secret.teg-open").count() == open_
     boards.show("tgm", match=match.fork(), bots=others, auto=False)
+    boards.tab("cards")
     page.locator(key("private")).click()
     page.locator(key("cover")).click()
     page.locator(key("back")).click()

@@ -71,7 +71,7 @@ def test_a_hint_is_asked_for_and_a_level_is_played(
     lost = screen.kernel.value("widget.view['since']['lost']")
     assert lost
     told = screen.text(".teg-since")
-    assert "You lost" in told
+    assert "took from you" in told
     assert all(screen.countries[country] in told for country, *_ in lost)
     assert screen.root.locator(".tracearrow path[d*=L]").count()
     screen.picture(screenshot_of, "since-900")

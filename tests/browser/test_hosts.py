@@ -134,6 +134,7 @@ def test_a_board_needs_what_anywidget_promises_and_no_more(host: str, page: Any)
     frame.locator(f'.teg[data-step="{step}"]').wait_for()
 
     # What is for this page alone comes; nothing was asked of the host that it need not have.
+    frame.locator('[data-key="tab-cards"]').click()
     frame.locator('[data-key="private"]').click()
     frame.locator(".teg-secret.teg-open").wait_for()
     assert inside.evaluate("window.beyond") == []
@@ -192,8 +193,9 @@ def is_played(page: Any) -> None:
     root = page.locator(".teg[data-step]")
     root.wait_for(timeout=90_000)
     page.locator(".teg .js-plotly-plot .scatterlayer").wait_for(timeout=30_000)
-    assert root.evaluate("each => getComputedStyle(each).fontSize") == "13px"
+    assert root.evaluate("each => getComputedStyle(each).fontSize") == "14px"
     step = int(root.get_attribute("data-step"))
+    root.locator('[data-key="tab-table"]').click()
     root.locator('[data-key="places"]').click()
     place = root.locator(".teg-places tr.teg-marked button").first.inner_text()
     root.locator('[data-key="places"]').click()

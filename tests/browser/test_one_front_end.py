@@ -67,6 +67,7 @@ def test_boards_of_a_slow_page_are_drawn_and_answer(
     slow.send("Emulation.setCPUThrottlingRate", {"rate": 1})
     for k in range(1, 5):
         view = page.locator(".teg").nth(k)
+        view.locator('[data-key="menu"]').click()
         view.locator('[data-key="lang-en"]').click()
         view.locator('[data-key="undo"]', has_text="Undo").wait_for()
     assert screen.kernel.value("[board.session.lang for board in boards]") == ["en"] * 4
@@ -104,7 +105,9 @@ def test_views_that_anywidget_gave_up_hear_the_kernel(
 def answers(board: Any) -> None:
     """The kernel hears this board, and it hears the kernel."""
     for lang, word in (("en", "Undo"), ("es", "Deshacer")):
+        board.locator('[data-key="menu"]').click()
         board.locator(f'[data-key="lang-{lang}"]').click()
+        board.locator('[data-key="menu"]').click()
         board.locator('[data-key="undo"]', has_text=word).wait_for()
 
 

@@ -59,6 +59,9 @@ def test_a_private_reply_is_shown_only_by_the_view_that_asked(
     neutral = colours(views[0])
     assert len(neutral) == 1
 
+    for view in views:
+        if view.locator('[data-key="tab-cards"]').is_visible():
+            view.locator('[data-key="tab-cards"]').click()
     views[1].locator('[data-key="private"]').click()
     views[1].locator('[data-key="private"]').wait_for(state="detached")
     assert len(colours(views[1])) == 2

@@ -99,6 +99,7 @@ class Screen(games.Screen):
                     "seats": [proposal.a, proposal.b],
                     "text": pact_text(proposal, state.settings, lang),
                     "reason": reason_text(proposal.reason, proposal.against, state.settings, lang),
+                    "places": _places(proposal, state),
                 }
                 for proposal in state.proposals
             ],
@@ -311,6 +312,21 @@ def _situation(state: State, lang: str) -> dict[str, str] | None:
     words = catalogue("teg").sections["situations"][card.id]
     name = f"{words[f'title_{lang}']} {card.colour}".strip()
     return {"id": card.id, "name": name, "text": words[f"text_{lang}"]}
+
+
+def _places(pact: Pact, state: State) -> list[int]:
+    """Return the countries that a pact names, and those of its parties that it would close."""
+    owner, board = state.owner, state.settings.board
+    named = {getattr(pact, term, -1) for term in ("country", "target")} - {-1}
+    named |= {
+        country
+        for country, neighbours in enumerate(board.neighbours)
+        for other in neighbours
+        if owner[country] in (pact.a, pact.b)
+        and owner[other] == pact.partner(owner[country])
+        and pact.covers(board, owner[country], country, other)
+    }
+    return sorted(named)
 
 
 def _pact(pact: Pact, state: State, lang: str) -> JsonObject:

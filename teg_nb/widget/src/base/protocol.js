@@ -259,7 +259,7 @@
 
 /** @typedef {{name: string, symbol: string, label: string, bonus: number}} Card */
 
-/** @typedef {{number: number, kind: string, seats: number[], text: string, reason?: string}} Proposal */
+/** @typedef {{number: number, kind: string, seats: number[], text: string, reason?: string, places?: number[]}} Proposal `places`: countries that it is about */
 
 /** @typedef {Proposal & {clause: string | null, breaker: number | null, notice: boolean, breakable_by: number[]}} Pact */
 

@@ -6,11 +6,12 @@ import map from "../styles/map.css";
 import motion from "../styles/motion.css";
 import panel from "../styles/panel.css";
 import start from "../styles/start.css";
+import stage from "../styles/stage.css";
 import views from "../styles/views.css";
 import exercises from "../styles/exercises.css";
 
 /** Later sheets win over earlier ones. */
-const STYLE = [base, map, motion, panel, start, views, exercises].join("");
+const STYLE = [base, map, motion, panel, start, stage, views, exercises].join("");
 
 let here = false;
 

@@ -1,10 +1,10 @@
 /** Bots that go on by themselves: how fast, and how to stop them. */
 
-/** @import { Section } from "./game.js" */
+/** @import { Move, Scene } from "./game.js" */
 /** @import { View } from "../base/protocol.js" */
 /** @import { Texts } from "../base/texts.js" */
 import { button, h } from "../base/dom.js";
-import { icon } from "../base/pieces.js";
+import { dot, icon } from "../base/pieces.js";
 import * as protocol from "../base/protocol.js";
 
 /** @typedef {"slow" | "normal" | "quick" | "at_once"} Speed */
@@ -46,56 +46,37 @@ export function toggled(view, auto) {
   return { pauses: auto && !stopped, message: stopped ? protocol.step(view, "action") : null };
 }
 
-/** It stays as it is while they go on, so that it can be pressed. @type {Section} */
-export const BOTS = {
-  draw: bots,
-  depends: ({ view, pace }) => [pace, toggled(view, pace.auto).pauses, view.playing?.until, waits(view), view.over, view.people, view.seats.some((seat) => seat.bot)],
-  steady: true,
-};
-
-/** Progress of bots that play without a pause, next to the button that stops them. @type {Section} */
-export const PROGRESS = {
-  draw: ({ view }, t) => {
-    if (!view.playing) return null;
-    const { until, moves } = view.playing;
-    const what = t[/** @type {keyof Texts} */ (`playing_${whose(view, until)}`)];
-    return h("p", { class: "teg-progress", role: "status" }, h("progress", { "aria-label": what }), `${what} · ${t.round} ${view.round} · ${t.moves}: ${moves}`);
-  },
-  depends: ({ view }) => view.playing,
-  steady: true,
-};
-
 /** The name of an end: before that of a match comes the turn of a person. @param {View} view @param {string} until */
 const whose = (view, until) => (until === "end" && view.people?.length ? "mine" : until);
 
-/** @type {Section["draw"]} */
-function bots({ view, now, pace, pause, stop, setSpeed, send }, t) {
-  if (!view.seats.some((seat) => seat.bot)) return null;
-  const { pauses } = toggled(view, pace.auto);
-  return h(
-    "div",
-    { class: "teg-timeline", role: "group", "aria-label": t.bots },
-    h(
-      "span",
-      { class: "teg-group" },
-      h("span", { class: "teg-label" }, t.bots),
-      view.playing ? button("stop", h("span", {}, icon("stop"), ` ${t.stop}`), stop, { class: "teg-main", title: "Esc" }) : button("pause", h("span", {}, icon(pauses ? "pause" : "forward"), ` ${pauses ? t.pause : t.go_on}`), pause, {
-        class: !pauses && waits(view) ? "teg-main" : null,
-        title: "P",
-        disabled: view.over !== null,
-      }),
-      h(
-        "select",
-        { "data-key": "speed", "aria-label": t.speed, title: t.speed, change: (/** @type {any} */ event) => setSpeed(event.target.value) },
-        ...SPEEDS.map((each) => h("option", { value: each, selected: each === pace.speed }, t[each])),
-      ),
-    ),
-    h(
-      "span",
-      { class: "teg-group" },
-      .../** @type {const} */ (["action", "turn", "round", "end"]).map((until) =>
-        button(`until-${until}`, t[/** @type {keyof Texts} */ (`until_${whose(view, until)}`)], () => send(protocol.step(now(), until)), { disabled: !waits(view) || Boolean(view.playing) }),
-      ),
-    ),
+/** The choice of a pace. @type {(scene: Scene, t: Texts) => HTMLElement} */
+const speed = ({ pace, setSpeed }, t) =>
+  h(
+    "select",
+    { "data-key": "pace", "aria-label": t.speed, title: t.speed, change: (/** @type {any} */ event) => setSpeed(event.target.value) },
+    ...SPEEDS.map((name) => h("option", { value: name, selected: name === pace.speed }, t[name])),
   );
+
+/** Bots play without a pause: how far they are, and the button that stops them. @type {(scene: Scene, t: Texts) => Move} */
+export function playingMove({ view, stop }, t) {
+  const { until, moves } = /** @type {NonNullable<View["playing"]>} */ (view.playing);
+  const what = t[/** @type {keyof Texts} */ (`playing_${whose(view, until)}`)];
+  return {
+    facts: [h("p", { class: "teg-progress", role: "status" }, h("progress", { "aria-label": what }), `${what} · ${t.round} ${view.round} · ${t.moves}: ${moves}`)],
+    buttons: [button("stop", h("span", {}, icon("stop"), ` ${t.stop}`), stop, { class: "teg-main", title: "Esc" })],
+  };
+}
+
+/** It is the turn of a bot. @type {(scene: Scene, t: Texts) => Move} */
+export function botsMove(scene, t) {
+  const { view, now, pace, pause, send } = scene;
+  const seat = view.to_move >= 0 ? view.to_move : view.turn;
+  const { pauses } = toggled(view, pace.auto);
+  const until = (/** @type {"action" | "turn" | "round" | "end"} */ end, main = false) =>
+    button(`until-${end}`, main ? t[/** @type {keyof Texts} */ (`skip_${whose(view, end)}`)] : t[/** @type {keyof Texts} */ (`until_${whose(view, end)}`)], () => send(protocol.step(now(), end)), { title: end === "end" ? "S" : null });
+  return {
+    facts: [h("b", {}, dot(view, seat), `${t.plays} ${view.seats[seat]?.name ?? ""}`), ` ${view.phase_name}`],
+    more: [h("span", { class: "teg-group teg-second", role: "group", "aria-label": t.bots }, ...(/** @type {const} */ (["action", "turn", "round"])).map((end) => until(end)))],
+    buttons: [button("pause", h("span", {}, icon(pauses ? "pause" : "forward"), ` ${pauses ? t.pause : t.go_on}`), pause, { class: "teg-main", title: "P" }), until("end", true), speed(scene, t)],
+  };
 }

@@ -28,6 +28,12 @@ import { texts } from "../base/texts.js";
 import { mapOf } from "../map/map.js";
 import { overlay } from "../map/annotations.js";
 
+/** The box of a map is a little wider than its board: there is sea at its sides. */
+const WIDER = 1.045;
+
+/** A map of land has a box of at least this aspect, so that it has half of the stage. */
+const WIDEST = 1.68;
+
 /**
  * @param {RenderProps<any> & {board: Board, manner?: "play" | "look" | "pick", part: (name: "plotly") => Promise<{default: import("../map/map.js").Plotly}>}} props `part`:
  *   what the kernel shares with all boards; `manner`: of a board in an exercise
@@ -43,8 +49,13 @@ export function render({ model, el, board, manner, part }) {
   const picks = manner === "pick";
   const looks = picks || manner === "look" || model.get("face") === "look";
   if (looks) root.dataset.face = "look";
+  root.dataset.stage = looks || manner ? "flow" : "full";
   if (looks && manner) dom.events.hidden = true; // what came before is not asked
-  root.style.setProperty("--teg-ratio", String(board.width / board.height));
+  if (looks) dom.tablist.hidden = dom.foot.hidden = true;
+  if (looks) dom.panels.news.hidden = false;
+  const ratio = board.width / board.height;
+  root.style.setProperty("--teg-ratio", String(ratio));
+  root.style.setProperty("--teg-box", String(board.cell ? ratio : Math.max(ratio * WIDER, WIDEST)));
   dom.credit.textContent = board.credit ?? "";
   dom.credit.title = board.notice ?? "";
 

@@ -1,13 +1,14 @@
-/** The panel of what can be done, made from menu and forms, for games without one of their own. */
+/** Moves made from menu and forms, for games without moves of their own; and the section of what only one may see. */
 
 /** @import { Value } from "../base/protocol.js" */
-/** @import { Scene, Section } from "./game.js" */
+/** @import { Game, Move, Scene, Section } from "./game.js" */
 /** @import { Draft, Manner, Offer } from "./action-form.js" */
 /** @import { Texts } from "../base/texts.js" */
 /** @import { Child } from "../base/dom.js" */
 import { button, h, number, select } from "../base/dom.js";
 import * as compose from "./action-form.js";
-import { card, dot, past } from "../base/pieces.js";
+import { isCurtained } from "./bar.js";
+import { dot } from "../base/pieces.js";
 import * as protocol from "../base/protocol.js";
 
 /** So many values are buttons; more are a list, or a slider. */
@@ -21,131 +22,65 @@ const FEW = 6;
  */
 
 /**
- * The section of actions, as a game wants its verbs played.
+ * The moves of a game that is played with menu and forms.
  *
  * @param {Style} [manner]
- * @returns {Section}
+ * @returns {Game["move"]}
  */
-export function actionsOf(manner = {}) {
+export function movesOf(manner = {}) {
   return {
-    draw: (scene, t) => draw(scene, t, manner),
-    depends: ({ view, local, secret }) => [
-      [view.step, view.steps, view.menu, view.viewer, view.to_move, view.over, view.people],
-      // Only the map shows the place under the pointer.
-      { ...local, pointed: null, amounts: Object.entries(local.amounts).map(String) },
-      secret,
-    ],
+    of: (scene, t) => composedMove(scene, t, manner),
+    depends: ({ local }) => ({ ...local, pointed: null, amounts: Object.entries(local.amounts).map(String) }), // only the map shows the place under the pointer
   };
 }
 
-/** @type {(scene: Scene, t: Texts, manner: Style) => HTMLElement | null} */
-function draw(scene, t, manner) {
+/** @type {(scene: Scene, t: Texts, manner: Style) => Move | null} */
+function composedMove(scene, t, manner) {
   const offered = compose.offer(scene);
-  const extra = manner.extra?.(scene, t).filter((each) => each) ?? [];
-  const none = !extra.length && !Object.values(offered.menu).some((rows) => rows.length);
-  return framed(scene, t, () => [
-    none && waiting(scene, t),
-    ...extra,
-    ...compose.verbsOf(offered, "count", manner).map((verb) => counted(scene, offered, verb, t)),
-    onTheMap(scene, offered, manner, t),
-    ...compose.verbsOf(offered, "rows", manner).map((verb) => ready(scene, offered, verb, manner, t)),
-    plain(scene, offered, manner),
-  ]);
-}
-
-/**
- * The card of actions: behind its curtain, if the game has one, with whose answer it is.
- *
- * @param {Scene} scene
- * @param {Texts} t
- * @param {() => Child[]} contents
- * @returns {HTMLElement | null}
- */
-export function framed(scene, t, contents) {
-  const { view } = scene;
-  if (view.over) return null;
-  if (isCurtained(scene)) return curtain(scene, t);
-  return card(t.actions, whose(scene, t), ...contents(), past(view, t));
-}
-
-/** True if the viewer has not chosen a seat yet. @type {(scene: Scene) => boolean} */
-export function isCurtained({ game, view, secret }) {
-  return Boolean(game.curtain) && view.viewer !== null && secret?.seat !== view.viewer && !view.over;
-}
-
-/** @type {(scene: Scene, t: Texts) => HTMLElement | null} */
-function curtain({ view, send }, t) {
-  const seat = view.seats[view.viewer ?? -1];
-  if (!seat) return null;
-  return h(
-    "section",
-    { class: "teg-card teg-curtain", role: "status" },
-    h("p", {}, `${t.curtain_turn} `, h("b", {}, dot(view, view.viewer ?? -1), seat.name), `. ${t.curtain_pass}`),
-    button("private", `${t.curtain_me} ${seat.name}`, () => send(protocol.PRIVATE), {
-      style: { background: seat.color, color: seat.ink },
-    }),
-  );
-}
-
-/** Why there is nothing to do. @type {(scene: Scene, t: Texts) => HTMLElement} */
-export function waiting(scene, t) {
-  const { view, secret, send } = scene;
-  if (view.viewer !== null && view.viewer === view.to_move && !secret) {
-    const look = button("look", t.secret_show, () => send(protocol.PRIVATE), { class: "teg-wide-button" });
-    return h("div", {}, h("p", { class: "teg-hint" }, t.look_first), look);
-  }
-  const other = view.to_move !== view.viewer && view.seats[view.to_move];
-  const why = other ? `${t.awaiting} ${other.name}.` : view.to_move === protocol.CHANCE ? t.chance_due : view.viewer === null ? t.watching : t.waiting;
-  return h("div", {}, h("p", { class: "teg-hint" }, why), botsOn(scene, t));
-}
-
-/** While a bot is to move, what gets a person to its turn. @type {(scene: Scene, t: Texts) => HTMLElement | null} */
-export function botsOn({ view, send }, t) {
-  if (!view.people?.length || !view.seats[view.to_move]?.bot) return null;
-  return button("bots-on", t.bots_on, () => send(protocol.step(view, "end")), { class: "teg-main teg-wide-button" });
+  if (!Object.values(offered.menu).some((rows) => rows.length)) return null;
+  const extra = manner.extra?.(scene, t).filter((part) => part) ?? [];
+  const onMap = onTheMap(scene, offered, manner, t);
+  const counts = compose.verbsOf(offered, "count", manner).map((verb) => counted(scene, offered, verb, t));
+  const rows = compose.verbsOf(offered, "rows", manner);
+  const asks = whose(scene, t);
+  return {
+    facts: [asks, ...extra, ...counts.flatMap((part) => part.facts), ...(onMap?.facts ?? [])],
+    more: onMap?.more,
+    buttons: [...counts.flatMap((part) => part.buttons), ...(onMap?.buttons ?? []), ...plain(scene, offered, manner)],
+    ...(rows.length > 0 && { sheet: { key: rows.join(), title: rows.map((verb) => offered.forms[verb].label).join(" · "), body: rows.map((verb) => ready(scene, offered, verb, manner, t)) } }),
+  };
 }
 
 /** That somebody else than the seat in turn is asked. @type {(scene: Scene, t: Texts) => HTMLElement | null} */
-function whose(scene, t) {
-  const { view } = scene;
+export function whose({ view }, t) {
   const seat = view.seats[view.viewer ?? -1];
-  const asked = Object.values(compose.offer(scene).menu).some((rows) => rows.length);
-  if (!seat || view.viewer === view.turn || !asked) return null;
+  if (!seat || view.viewer === view.turn) return null;
   return h("p", { class: "teg-asks", role: "status" }, dot(view, view.viewer ?? -1), h("b", {}, seat.name), ` ${t.answers}`);
 }
 
-/** Verbs without arguments: a button each. @type {(scene: Scene, offered: Offer, manner: Manner) => HTMLElement | null} */
+/** Verbs without arguments: a button each. @type {(scene: Scene, offered: Offer, manner: Manner) => HTMLElement[]} */
 export function plain({ view, send }, offered, manner) {
-  const verbs = compose.verbsOf(offered, "plain", manner);
-  if (!verbs.length) return null;
   const end = compose.endVerb(offered);
-  return h(
-    "div",
-    { class: "teg-buttons teg-plain" },
-    ...verbs.map((verb) =>
-      button(`act-${verb}`, offered.forms[verb].label, () => send(protocol.act(view, verb)), { title: verb === end ? "E" : null }),
-    ),
+  return compose.verbsOf(offered, "plain", manner).map((verb) =>
+    button(`act-${verb}`, offered.forms[verb].label, () => send(protocol.act(view, verb)), { title: verb === end ? "E" : null }),
   );
 }
 
-/** A verb that is only a number. @type {(scene: Scene, offered: Offer, verb: string, t: Texts) => HTMLElement} */
+/** A verb that is only a number. @type {(scene: Scene, offered: Offer, verb: string, t: Texts) => {facts: Child[], buttons: Child[]}} */
 function counted({ view, local, set, send }, offered, verb, t) {
   const [least, most] = /** @type {number[]} */ (offered.menu[verb][0]);
   const form = offered.forms[verb];
-  const name = h("p", { class: "teg-verb" }, h("b", {}, form.label));
+  const name = h("b", { "data-verb": verb }, form.label);
   const play = (/** @type {number} */ n) => () => send(protocol.act(view, verb, n));
   if (least > 0 && most - least < FEW) {
-    const all = Array.from({ length: most - least + 1 }, (_, k) => least + k);
-    return h("div", { "data-verb": verb }, name, h("div", { class: "teg-buttons" }, ...all.map((n) => button(`act-${verb}-${n}`, String(n), play(n), { class: "teg-main" }))));
+    const all = Array.from({ length: most - least + 1 }, (_, k) => most - k);
+    return { facts: [name], buttons: all.map((n, k) => button(`act-${verb}-${n}`, String(n), play(n), { class: k ? null : "teg-main" })) };
   }
   const amount = Math.min(Math.max(local.amounts[verb] ?? least, least), most);
-  return h(
-    "div",
-    { "data-verb": verb },
-    name,
-    ...stepper(amount, [least, most], (n) => set({ ...local, amounts: { ...local.amounts, [verb]: n } }), t),
-    h("div", { class: "teg-buttons" }, button(`act-${verb}`, `${form.label}: ${amount}`, play(amount), { class: "teg-main" })),
-  );
+  return {
+    facts: [name, ...stepper(amount, [least, most], (n) => set({ ...local, amounts: { ...local.amounts, [verb]: n } }), t)],
+    buttons: [button(`act-${verb}`, `${form.label}: ${amount}`, play(amount), { class: "teg-main" })],
+  };
 }
 
 /**
@@ -165,10 +100,6 @@ export function stepper(amount, [least, most], set, t, label = "") {
       most > 3 && number("amount", t.amount, amount, [least, most], set),
     ),
   ];
-  if (most - least > 3) {
-    const slide = (/** @type {any} */ event) => set(event.target.valueAsNumber);
-    parts.push(h("input", { type: "range", "data-key": "amount-range", "aria-label": t.amount, min: least, max: most, value: amount, change: slide }));
-  }
   return parts;
 }
 
@@ -203,34 +134,24 @@ export function ready(scene, offered, verb, manner, t) {
   );
 }
 
-/** @type {(scene: Scene, offered: Offer, manner: Manner, t: Texts) => HTMLElement | null} */
+/** @type {(scene: Scene, offered: Offer, manner: Manner, t: Texts) => {facts: Child[], more: Child[], buttons: Child[]} | null} */
 function onTheMap(scene, offered, manner, t) {
   const { local, set, send } = scene;
   const now = compose.draft(scene, local, manner);
   if (!now) return null;
   const verbs = compose.verbsOf(offered, "map", manner);
   const message = compose.message(scene, now);
-  return h(
-    "div",
-    { class: "teg-play", "data-verb": now.verb },
-    verbs.length > 1 &&
-      h(
-        "div",
-        { class: "teg-buttons teg-verbs", role: "group", "aria-label": t.actions },
-        ...verbs.map((verb) =>
-          button(`verb-${verb}`, offered.forms[verb].label, () => set({ ...local, verb, picks: [] }), { "aria-pressed": String(verb === now.verb) }),
-        ),
-      ),
-    h("p", { class: "teg-hint" }, hint(now, manner, t)),
-    ...now.args.map((_, k) => argument(scene, now, k, t)),
-    now.range && now.range[1] > now.range[0] && h("div", {}, ...stepper(now.amount, now.range, (n) => set({ ...local, verb: now.verb, amounts: { ...local.amounts, [now.verb]: n } }), t, now.form.amount === "dice" ? t.dice : "")),
-    h(
-      "div",
-      { class: "teg-buttons" },
-      button(`act-${now.verb}`, now.form.label, () => send(message), { class: "teg-main", disabled: !message }),
-      now.verb === manner.until && untilButton(scene, now, manner, t),
-    ),
-  );
+  const amounts = (/** @type {number} */ n) => set({ ...local, verb: now.verb, amounts: { ...local.amounts, [now.verb]: n } });
+  const choices = verbs.map((verb) => button(`verb-${verb}`, offered.forms[verb].label, () => set({ ...local, verb, picks: [] }), { "aria-pressed": String(verb === now.verb) }));
+  return {
+    facts: [
+      verbs.length > 1 && h("div", { class: "teg-group teg-verbs", role: "group", "aria-label": t.actions }, ...choices),
+      h("span", { class: "teg-play", "data-verb": now.verb }, ...now.args.map((_, k) => argument(scene, now, k, t))),
+      ...(now.range && now.range[1] > now.range[0] ? stepper(now.amount, now.range, amounts, t, now.form.amount === "dice" ? t.dice : "") : []),
+    ],
+    more: [h("p", { class: "teg-hint" }, hint(now, manner, t))],
+    buttons: [button(`act-${now.verb}`, now.form.label, () => send(message), { class: "teg-main", disabled: !message }), now.verb === manner.until && untilButton(scene, now, manner, t)],
+  };
 }
 
 /** @type {(scene: Scene, now: Draft, manner: Manner, t: Texts) => HTMLElement} */

@@ -7,7 +7,9 @@
  */
 
 /** @import { Board, Hint, Message, Odds, Private, Refusal, Reply, Seat, View } from "../base/protocol.js" */
+/** @import { Child } from "../base/dom.js" */
 /** @import { Speed } from "./autoplay.js" */
+/** @import { Tab } from "./skeleton.js" */
 /** @import { Texts } from "../base/texts.js" */
 /** @import { Trace } from "../map/traces.js" */
 
@@ -67,6 +69,13 @@
  *   patch: (part: Record<string, any>) => void,
  *   send: (message: Message | null) => void,
  *   click: (place: number) => void,
+ *   tab: Tab,
+ *   shut: string,
+ *   size: "page" | "class",
+ *   setSize: (size: "page" | "class") => void,
+ *   open: (tab: Tab) => void,
+ *   wants: (sheet: string) => boolean,
+ *   show: (sheet: string, open: boolean) => void,
  *   cover: () => void,
  *   dismiss: () => void,
  *   pause: () => void,
@@ -87,10 +96,25 @@
  */
 
 /**
+ * Contents of the action bar, and of the sheet for what the bar cannot hold. The one filled button is the first.
+ *
+ * @typedef {object} Move
+ * @property {Child[]} facts what is asked and what is chosen
+ * @property {Child[]} [more] a second line of facts
+ * @property {Child[]} buttons
+ * @property {Child[]} [rest] buttons that are seldom needed: behind ⋯
+ * @property {boolean} [question] its answers have equal weight
+ * @property {{key: string, title: string, body: Child[], buttons?: Child[]}} [sheet] it opens with the decision
+ */
+
+/**
  * @typedef {object} Game
  * @property {any} start the local of a page that has just been opened
- * @property {string[]} side names of the sections beside the map, from the top
- * @property {string[]} below names of the sections under the map
+ * @property {{of: (scene: Scene, t: Texts) => Move | null, depends: (scene: Scene) => unknown}} move what the person can do now;
+ *   null: nothing
+ * @property {(scene: Scene, t: Texts) => Move | null} [asks] what others ask a person here, in turn or out of it
+ * @property {[keyof Texts, ...string[]][]} phases of a turn: a word, and the phases of the engine that it stands for
+ * @property {Partial<Record<Tab, string[]>>} [tabs] names of the game's own sections, by the tab in which they are
  * @property {Record<string, Section>} sections those that only this game has, or has in its own way
  * @property {(table: Table, local: any) => Turn} renew what is left of a local in a new position
  * @property {(table: Table, local: any, country: number, again: boolean) => Turn} click on the map;

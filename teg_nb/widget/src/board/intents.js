@@ -3,6 +3,7 @@
 /** @import { Message, Odds } from "../base/protocol.js" */
 /** @import { Turn } from "./game.js" */
 /** @import { Parts } from "./parts.js" */
+/** @import { Tab } from "./skeleton.js" */
 import * as protocol from "../base/protocol.js";
 import { hintIntents } from "./hints.js";
 import { oddsKey } from "./store.js";
@@ -17,7 +18,13 @@ export function intentsOf(parts) {
   /** @param {any} local */
   const set = (local) => dispatch({ type: "set", part: { local } });
 
-  const send = (/** @type {Message | null} */ message) => wire.send(message);
+  const dismiss = () => dispatch({ type: "set", part: { refusal: null } });
+
+  /** @param {Message | null} message */
+  const send = (message) => {
+    if (message && get().refusal) dismiss();
+    wire.send(message);
+  };
 
   /** @param {Turn | null} turn */
   const take = (turn) => {
@@ -27,12 +34,18 @@ export function intentsOf(parts) {
     return true;
   };
 
-  const dismiss = () => dispatch({ type: "set", part: { refusal: null } });
+  const sheetAt = (/** @type {string} */ key) => `${view().line}/${view().step}/${key}`;
 
   return {
     ...hintIntents(parts),
     set,
     send,
+    open: (/** @type {Tab} */ tab) => dispatch({ type: "set", part: { tab } }),
+    /** True unless the sheet was closed in this position. @param {string} key */
+    wants: (key) => get().shut !== sheetAt(key),
+    /** Open a sheet, or close it. @param {string} key @param {boolean} open */
+    show: (key, open) => dispatch({ type: "set", part: { shut: open ? "" : sheetAt(key) } }),
+    setSize: (/** @type {"page" | "class"} */ size) => wire.write({ size }),
     take,
     dismiss,
     /** Part of the local, whatever the rest of it is by now. @param {Record<string, any>} part */

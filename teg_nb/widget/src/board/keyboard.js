@@ -7,7 +7,20 @@ import { texts } from "../base/texts.js";
 import { walked } from "../map/arrow-keys.js";
 import { larger, whole } from "../map/zoom.js";
 import { marked, standing } from "./board-table.js";
-import { STEP } from "./pointer.js";
+import { STEP, closePops } from "./pointer.js";
+
+/** Buttons that letters press where they are there. @type {Record<string, string>} */
+const LETTERS = {
+  a: '.teg-question [data-key^="accept"]',
+  r: '.teg-question [data-key^="decline"]',
+  s: '.teg-bar [data-key="until-end"]',
+  h: '[data-key="hint"]',
+  f: '[data-key="wide"]',
+  "?": '[data-key="menu"]',
+};
+
+/** Letters mean nothing where one reads: they are for the map and the bar. */
+const READING = ".teg-side, .teg-head, .teg-time";
 
 /** @param {Parts} parts */
 export function keyboardOf(parts) {
@@ -77,15 +90,29 @@ export function keyboardOf(parts) {
     return true;
   };
 
+  /** Press a button of the stage that a letter stands for, if it is there. @param {string} key */
+  const presses = (key) => {
+    const button = /** @type {HTMLButtonElement | null} */ (LETTERS[key] ? dom.root.querySelector(`${LETTERS[key]}:not([disabled])`) : null);
+    button?.click();
+    return button !== null;
+  };
+
+  const closeSheet = () => {
+    const sheet = dom.places.sheet.querySelector("[data-sheet]");
+    if (sheet) intents.show(/** @type {HTMLElement} */ (sheet).dataset.sheet ?? "", false);
+    return sheet !== null;
+  };
+
   /** @param {string} key @param {boolean} shift @returns {boolean} whether it meant something */
   const onKey = (key, shift) => {
     const now = where.now();
-    if (key === "Escape" && (parts.mover.finish() || rule.close())) return true;
+    if (key === "Escape" && (parts.mover.finish() || rule.close() || closePops(dom.root, null) || closeSheet())) return true;
     if (key === "Escape" && now.playing) driver.stop();
     else if (key === "+" || key === "=" || key === "-") map.look(larger(board, map.window, key === "-" ? 1 / STEP : STEP));
     else if (key === "Home") map.look(whole());
     else if (key.startsWith("Arrow")) return stepped(key, shift);
     else if (looks) return false;
+    else if (presses(key.toLowerCase())) return true;
     else if (key.toLowerCase() === "u") wire.send(protocol.undo(now));
     else if (key.toLowerCase() === "r" && now.memory) wire.send(protocol.redo(now));
     else if (key.toLowerCase() === "p" && now.seats.some((seat) => seat.bot)) driver.pause();
@@ -99,7 +126,9 @@ export function keyboardOf(parts) {
 
   keyed(dom.root, (event, target) => {
     if (target === dom.map && onMapKey(event)) return true;
-    return protocol.isView(view()) && onKey(event.key, event.shiftKey);
+    if (/^[a-z?]$/i.test(event.key) && target.closest(READING)) return false;
+    const leaves = event.key === "Backspace" && document.fullscreenElement === dom.root; // there the browser takes Escape
+    return protocol.isView(view()) && onKey(leaves ? "Escape" : event.key, event.shiftKey);
   });
   keptFromLab(dom.root, stops);
 

@@ -4,19 +4,19 @@
 /** @import { Marks, Scene } from "./game.js" */
 /** @import { Parts } from "./parts.js" */
 /** @import { Texts } from "../base/texts.js" */
+import { announcerOf } from "./announcer.js";
 import { panel } from "./panel.js";
 import { chosenNames } from "./selection.js";
 import { hinted } from "./hints.js";
+import { sideOf } from "./side.js";
+import { sizeOf } from "./pointer.js";
 import { withLosses } from "./turn-summary.js";
-import { h } from "../base/dom.js";
+import { write } from "../base/dom.js";
 import * as protocol from "../base/protocol.js";
 import { stillOf } from "../base/snapshot.js";
 import { texts } from "../base/texts.js";
 import { isDark, watchTheme } from "../base/theme.js";
 import { wordsOf } from "../map/annotations.js";
-
-/** So many of the latest lines are told to those who hear the page. */
-const SAID = 4;
 
 /** Of a board that is shown alone. @type {Marks} */
 const NO_MARKS = { legal: [], targets: [], source: null, target: null, last: { source: null, target: null } };
@@ -27,6 +27,8 @@ export function painterOf(parts) {
   const { root } = dom;
   const { view } = store;
   const drawPanel = panel(dom.places, looks, alone);
+  const side = sideOf(parts);
+  const announcer = announcerOf(dom, stops);
   const still = stillOf(el, () => parts.wire.ask({ kind: "still" }), stops);
   let dark = isDark();
   stops.push(watchTheme(() => {
@@ -38,7 +40,7 @@ export function painterOf(parts) {
   const scene = () => {
     const { driver, intents } = parts;
     const { pause, stop, setSpeed } = driver;
-    return { ...store.get(), ...store.table(), ...intents, odds: intents.odds(null), turns: model.get("turns") ?? [], pace: driver.pace(), now: view, pause, stop, setSpeed };
+    return { ...store.get(), ...store.table(), ...intents, odds: intents.odds(null), size: sizeOf(model), turns: model.get("turns") ?? [], pace: driver.pace(), now: view, pause, stop, setSpeed };
   };
 
   /** Values from cells and links: caption, marks and arrows; and the state of the board's file. */
@@ -71,26 +73,30 @@ export function painterOf(parts) {
     const keys = view()?.keys ?? game.keys ?? "keys"; // a table may play without some
     if (labelled[0] === t && labelled[1] === keys) return;
     labelled = [t, keys];
-    const tools = /** @type {const} */ ([["wide", dom.wide], ["zoom_in", dom.closer], ["zoom_out", dom.further], ["sound", dom.sound]]);
+    const tools = /** @type {const} */ ([["wide", dom.wide], ["panels", dom.drawer], ["zoom_in", dom.closer], ["zoom_out", dom.further], ["sound", dom.sound]]);
     for (const [name, tool] of tools) {
       tool.title = t[name];
       tool.setAttribute("aria-label", t[name]);
     }
     root.setAttribute("aria-label", t.map);
     dom.map.setAttribute("aria-label", t.walk);
+    dom.bar.setAttribute("aria-label", t.actions);
+    dom.tablist.setAttribute("aria-label", t.panels);
+    dom.dots.firstElementChild?.setAttribute("aria-label", t.menu);
+    dom.places.sheet.setAttribute("aria-label", t.actions);
+    dom.skip.textContent = t.skip_to_map;
     dom.keys.textContent = `${t[keys]} ${t.keys_map}`;
   };
 
-  let told = { line: "", step: -1 };
-
-  /** Announce the news since the last shown position to screen readers. @param {View} now */
-  const tell = (now) => {
-    const { line, step } = told;
-    told = { line: now.line, step: now.step };
-    if (line !== now.line || step === now.step) return;
-    const since = now.news.filter((news) => news.step > Math.min(step, now.step - 1));
-    if (since.length || dom.said.firstChild) dom.said.replaceChildren(...since.slice(-SAID).map((news) => h("p", {}, news.text)));
+  /** Parts of the stage that are no slots. @param {Scene} drawn */
+  const dress = (drawn) => {
+    side.draw(drawn);
+    dom.places.sheet.hidden = !dom.places.sheet.querySelector(".teg-sheet-inner");
+    announcer.attend(drawn);
+    write(dom.round, [now(drawn.view), drawn.view.situation?.name].filter(Boolean).join(" · "));
   };
+  /** @param {View} view */
+  const now = ({ over, round, lang }) => (over ? texts(lang).over : round > 0 ? `${texts(lang).round} ${round}` : "");
 
   return {
     point,
@@ -102,11 +108,14 @@ export function painterOf(parts) {
       parts.wire.tell();
       label(texts(now?.lang));
       dom.further.disabled = map.window.times === 1;
-      if (shown) tell(shown);
+      if (shown) announcer.tell(shown);
       if (shown) parts.mover.follow(shown, passing || parts.where.ahead());
       root.dataset.theme = dark ? "dark" : "light";
+      if (shown) root.dataset.game = shown.game;
+      dom.frame.style.background = dark ? board.palette.sea_dark : board.palette.sea;
       const drawn = shown && scene();
       if (drawn) drawPanel(drawn, passing);
+      if (drawn && !passing && !looks) dress(drawn);
       const { view: seen, local } = drawn ?? {};
       if (!parts.mover.holds()) await map.draw(board, seen ?? null, shown ? hinted(withLosses(game.marks(store.table(), local), shown), hint, Boolean(board.cell)) : NO_MARKS, dark, game);
       if (!parts.mover.holds()) parts.mover.clear();

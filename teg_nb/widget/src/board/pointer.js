@@ -5,6 +5,7 @@ import { hoverCard } from "../map/hover.js";
 import { sketched, withShape } from "../map/annotations.js";
 import { larger } from "../map/zoom.js";
 import { oddsLines } from "./odds.js";
+import { watchSize } from "./stage-size.js";
 import * as protocol from "../base/protocol.js";
 import { texts } from "../base/texts.js";
 
@@ -16,6 +17,22 @@ export const STEP = 1.5;
 
 /** The smallest type on the map in pixels, by what the board is for. @type {Record<string, number>} */
 export const LEAST_TYPE = { page: 11, class: 15 };
+
+/** @param {import("@anywidget/types").AnyModel<any>} model @returns {"page" | "class"} */
+export const sizeOf = (model) => (model.get("size") === "class" ? "class" : "page");
+
+/**
+ * Close what lies open over the stage, but for what holds an element.
+ *
+ * @param {HTMLElement} root
+ * @param {Element | null} kept
+ * @returns {boolean} whether something was closed
+ */
+export function closePops(root, kept) {
+  const open = /** @type {HTMLDetailsElement[]} */ ([...root.querySelectorAll(":is(.teg-dots, .teg-pop)[open]")]).filter((pop) => !pop.contains(kept));
+  for (const pop of open) pop.open = false;
+  return open.length > 0;
+}
 
 /** @param {Parts} parts */
 export function pointerOf(parts) {
@@ -80,6 +97,7 @@ export function pointerOf(parts) {
     const target = /** @type {Element} */ (event.target);
     const chip = /** @type {HTMLElement | null} */ (target.closest("[data-clause]"));
     if (!parts.rule.box.contains(target)) parts.rule.close();
+    closePops(dom.root, target);
     if (!chip) return;
     parts.rule.from(chip);
     wire.send(protocol.askClause(chip.dataset.clause ?? ""));
@@ -97,18 +115,17 @@ export function pointerOf(parts) {
     const [times, left, top] = model.get("window") ?? [1, 0, 0];
     map.look({ times, left, top });
   };
-  dom.wide.addEventListener("click", () => dom.root.classList.toggle("teg-wide"));
   dom.closer.addEventListener("click", () => map.look(larger(board, map.window, STEP)));
   dom.further.addEventListener("click", () => map.look(larger(board, map.window, 1 / STEP)));
 
-  const sizes = new ResizeObserver(() => {
+  const stage = watchSize(parts, () => {
     parts.rule.place();
     if (!map.resized(dom.map.clientWidth)) return;
     parts.mover.skip();
     scheduler.schedule();
   });
-  sizes.observe(dom.map);
-  stops.push(() => sizes.disconnect());
+  dom.wide.addEventListener("click", stage.toggle);
+  dom.drawer.addEventListener("click", () => dom.root.toggleAttribute("data-drawer"));
 
   return {
     ...hover,
@@ -117,7 +134,7 @@ export function pointerOf(parts) {
     look,
     /** Take up the size of the board. */
     type() {
-      const size = model.get("size") === "class" ? "class" : "page";
+      const size = sizeOf(model);
       dom.root.dataset.size = size;
       map.type(LEAST_TYPE[size]);
       scheduler.schedule();

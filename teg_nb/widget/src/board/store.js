@@ -7,6 +7,7 @@
 /** @import { Board, Odds, Private, Refusal, Reply, View } from "../base/protocol.js" */
 /** @import { Game, ShownHint, Table } from "./game.js" */
 /** @import { AnyModel } from "@anywidget/types" */
+/** @import { Tab } from "./skeleton.js" */
 import { gameOf } from "../games/index.js";
 import * as protocol from "../base/protocol.js";
 
@@ -21,6 +22,8 @@ import * as protocol from "../base/protocol.js";
  * @property {ShownHint | null} hint
  * @property {boolean} quiz the question of the next hint comes before its plan
  * @property {Map<string, Odds>} odds of the position shown, by countries
+ * @property {Tab} tab the open one of the side
+ * @property {string} shut the sheet that was closed, with its position
  * @property {number} way of the branches, the one that the right arrow takes
  */
 
@@ -42,6 +45,8 @@ export const initial = (game) => ({
   hint: null,
   quiz: false,
   odds: new Map(),
+  tab: "news",
+  shut: "",
   way: 0,
 });
 
@@ -72,8 +77,14 @@ export const oddsKey = (sources, target) => [...sources, target].join();
 function moved(state, view) {
   const game = gameOf(view.game);
   const kept = state.hint && state.hint.step === view.step && state.hint.seat === view.viewer;
-  const own = { game, local: game === state.game ? state.local : game.start };
+  const own = { game, local: game === state.game ? state.local : game.start, tab: tabOf(state, view) };
   return { ...covered({ ...state, ...own }, view), hint: kept ? state.hint : null, odds: new Map(), way: protocol.ownWay(view), refusal: view.error ?? null };
+}
+
+/** The end opens its tab, and a first position that of what a person needs; else the person's choice stays. @type {(state: State, view: View) => Tab} */
+function tabOf({ tab, place }, { over, viewer, to_move: mover, step, steps }) {
+  if (over && step === steps && !place.endsWith("/over")) return "end";
+  return place === "" && viewer !== null && viewer === mover ? "help" : tab;
 }
 
 /**
@@ -95,7 +106,7 @@ function covered(state, view) {
 }
 
 /** @type {(view: View) => string} */
-const placeOf = ({ line, step, steps, viewer }) => `${line}/${step}/${steps}/${viewer}`;
+const placeOf = ({ line, step, steps, viewer, over }) => `${line}/${step}/${steps}/${viewer}${over ? "/over" : ""}`;
 
 /**
  * True if the secret of another position has to be asked for again.
@@ -123,7 +134,7 @@ function answered(before, reply, table) {
 }
 
 /** Parts of the state that are drawn. @type {(keyof State)[]} */
-const DRAWN = ["game", "local", "secret", "refusal", "hint", "odds"];
+const DRAWN = ["game", "local", "secret", "refusal", "hint", "odds", "tab", "shut"];
 
 /**
  * @param {AnyModel<any>} model

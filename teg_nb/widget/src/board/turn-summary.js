@@ -1,6 +1,7 @@
-/** Summary since the viewer's last turn: three lines, and arrows on the map. */
+/** Summary since the viewer's last turn: three lines, the rest on request, and arrows on the map. */
 
-/** @import { Marks, Section } from "./game.js" */
+/** @import { Marks, Scene, Section } from "./game.js" */
+/** @import { Texts } from "../base/texts.js" */
 /** @import { View } from "../base/protocol.js" */
 import { h } from "../base/dom.js";
 import { card, dot } from "../base/pieces.js";
@@ -18,33 +19,43 @@ export function bySeat(changes) {
   return [...found];
 }
 
+/** So many lines are told at once. */
+const FIRST = 3;
+
+/**
+ * Lines of the summary: what the viewer lost, what it won, what others took. Cards and pacts of others come last.
+ *
+ * @param {Scene} scene
+ * @param {Texts} t
+ * @returns {{seat: number | null, text: string, minor: boolean}[]}
+ */
+export function linesOf({ board, view }, t) {
+  const { lost, won, taken, cards, pacts } = /** @type {NonNullable<View["since"]>} */ (view.since);
+  const names = (/** @type {number[]} */ countries) => countries.map((country) => board.countries[country].name).join(", ");
+  const who = (/** @type {number | null} */ seat) => (seat === null ? "" : `${view.seats[seat].name}: `);
+  const line = (/** @type {number | null} */ seat, /** @type {string} */ text, minor = false) => ({ seat, text: `${who(seat)}${text}`, minor });
+  return [
+    ...bySeat(lost).map(([seat, countries]) => line(seat, `${t.since_lost} ${names(countries)}`)),
+    ...bySeat(won).map(([seat, countries]) => line(seat, `${t.since_won} ${names(countries)}`)),
+    ...taken.map(([seat, count]) => line(seat, `${t.since_taken} ${count}`)),
+    ...(cards ? [line(null, `${t.cards}: ${cards}`, true)] : []),
+    ...(pacts ? [line(null, `${t.pacts}: ${pacts}`, true)] : []),
+  ];
+}
+
 /** @type {Section["draw"]} */
-function draw({ board, view }, t) {
+function draw(scene, t) {
+  const { view } = scene;
   if (!view.since) return null;
-  const { lost, won, taken, cards, pacts } = view.since;
-  const of = (/** @type {number | null} */ seat) => (seat === null ? null : h("span", {}, dot(view, seat), view.seats[seat].name));
-  /** @type {(title: string, changes: [number, number | null, ...any][]) => HTMLElement | false} */
-  const countries = (title, changes) => changes.length > 0 && h(
-    "span",
-    {},
-    h("b", {}, `${title}: `),
-    ...bySeat(changes).flatMap(([seat, all], k) => [
-      `${k ? "; " : ""}${all.map((each) => board.countries[each].name).join(", ")} (`,
-      of(seat),
-      ")",
-    ]),
-    ". ",
+  const all = linesOf(scene, t);
+  const first = all.filter(({ minor }) => !minor).slice(0, FIRST);
+  const rest = all.filter((line) => !first.includes(line));
+  const item = (/** @type {typeof all[0]} */ { seat, text }) => h("li", {}, seat === null ? h("i", { class: "teg-dot teg-none" }) : dot(view, seat), h("span", {}, text));
+  const told = card(
+    t.since,
+    first.length > 0 ? h("ol", {}, ...first.map(item)) : h("p", { class: "teg-hint" }, t.since_nothing),
+    rest.length > 0 && h("details", {}, h("summary", { "data-key": "since-more" }, `${rest.length} ${t.more}`), h("ol", {}, ...rest.map(item))),
   );
-  const others = taken.length > 0 && h(
-    "span",
-    {},
-    h("b", {}, `${t.since_taken}: `),
-    ...taken.flatMap(([seat, count], k) => [k ? ", " : "", of(seat), ` ${count}`]),
-    ".",
-  );
-  const line = (/** @type {string} */ title, /** @type {string} */ text) => text && h("p", {}, h("b", {}, `${title}: `), text);
-  const map = [countries(t.since_lost, lost), countries(t.since_won, won), others];
-  const told = card(t.since, map.some(Boolean) && h("p", {}, ...map), line(t.cards, cards), line(t.pacts, pacts));
   told.classList.add("teg-since");
   return told;
 }

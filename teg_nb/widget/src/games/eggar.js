@@ -1,13 +1,13 @@
 /** EGGAR: soldiers that walk on a grid, dice, and a question for the rival at the right. */
 
 /** @import { Board, Message, View } from "../base/protocol.js" */
-/** @import { Game, Marks, Scene, Section, Table, Turn } from "../board/game.js" */
-/** @import { Child } from "../base/dom.js" */
+/** @import { Game, Marks, Move, Scene, Section, Table, Turn } from "../board/game.js" */
 /** @import { Texts } from "../base/texts.js" */
-import { framed, plain, waiting } from "../board/composer.js";
+import { NONE } from "../board/dice.js";
+import { plain, whose } from "../board/composer.js";
 import { offer } from "../board/action-form.js";
 import { button, h, select } from "../base/dom.js";
-import { card, chip, die, dot, past } from "../base/pieces.js";
+import { card, chip, die, dot } from "../base/pieces.js";
 import { act, look } from "../base/protocol.js";
 import { eggarTexts } from "../base/texts.js";
 import { ARMY, grid, seatOf } from "./grid.js";
@@ -193,21 +193,21 @@ function token(view, soldier) {
   return h("b", { class: "egg-token", title: seat, style: { background: color, color: ink } }, numberOf(soldier));
 }
 
-/** @type {Section} */
-const actions = {
-  depends: ({ view, local, secret }) => [[view.menu, view.viewer, view.to_move, view.steps, view.over, view.people, view.cards_left], { ...local, over: null }, secret],
-  draw: (scene, t) => {
-    // An open question has its answers with it.
-    if (offer(scene).menu.answer) return null;
-    return framed(scene, t, () => {
-      const offered = offer(scene);
-      const { menu } = offered;
-      const parts = [menu.move && moving(scene), menu.attack && attacking(scene), menu.ask && asking(scene), menu.remove && removing(scene)];
-      const any = parts.some((each) => each) || menu.end_move || menu.end_attack;
-      return [...parts.flatMap((each) => each || []), !any && waiting(scene, t), plain(scene, offered, {})];
-    });
-  },
-};
+/** @type {(scene: Scene, t: Texts) => Move | null} */
+function moves(scene, t) {
+  const offered = offer(scene);
+  const { menu } = offered;
+  if (scene.view.question) return open(scene, t);
+  const parts = [menu.move && moving(scene), menu.attack && attacking(scene), menu.ask && asking(scene), menu.remove && removing(scene)].flatMap((part) => part || []);
+  const ends = plain(scene, offered, {});
+  if (!parts.length && !ends.length) return null;
+  return {
+    facts: [whose(scene, t), ...parts.flatMap((part) => part.facts)],
+    more: parts.flatMap((part) => part.more ?? []),
+    buttons: [...parts.flatMap((part) => part.buttons), ...ends],
+    sheet: parts.find((part) => part.sheet)?.sheet,
+  };
+}
 
 /** The attack that is chosen, or the one on the soldier of a square by all that may. @type {NonNullable<Game["fight"]>} */
 export function fight(table, local, square) {
@@ -217,7 +217,7 @@ export function fight(table, local, square) {
   return group.length ? { sources: group.map((each) => soldiers[each]), target: soldiers[target] } : null;
 }
 
-/** @type {(scene: Scene) => Child[]} */
+/** @type {(scene: Scene) => Move} */
 function moving(scene) {
   const { board, view, local, set, send } = scene;
   const w = eggarTexts(view.lang);
@@ -226,30 +226,25 @@ function moving(scene) {
   const reach = able.get(local.soldier ?? -1) ?? new Map();
   const options = [...reach].map(([square, path]) => ({ value: String(square), text: `${board.countries[square].name} (${path.length})` }));
   const go = (/** @type {string} */ value) => value !== "" && send(walk(scene, local.soldier, reach.get(Number(value))));
-  return [
-    h("p", { class: "teg-hint" }, w.move),
-    h(
-      "p",
-      { class: "egg-steps" },
+  const soldiers = [...able.keys()].map((soldier) =>
+    button(`soldier-${numberOf(soldier)}`, token(view, soldier), () => set({ ...local, soldier: soldier === local.soldier ? null : soldier }), {
+      "aria-label": `${w.soldier} ${numberOf(soldier)}`,
+      "aria-pressed": String(soldier === local.soldier),
+    }),
+  );
+  return {
+    facts: [
       die(total || null, "plain", "#ffffff", "#26303b"),
-      h("span", {}, `${w.steps}: `, h("b", {}, left), ` / ${total}`),
-      h("span", { class: "egg-pips", "aria-hidden": "true" }, "●".repeat(left) + "○".repeat(Math.max(total - left, 0))),
-    ),
-    h(
-      "div",
-      { class: "teg-buttons egg-soldiers", role: "group", "aria-label": w.soldier },
-      ...[...able.keys()].map((soldier) =>
-        button(`soldier-${numberOf(soldier)}`, token(view, soldier), () => set({ ...local, soldier: soldier === local.soldier ? null : soldier }), {
-          "aria-label": `${w.soldier} ${numberOf(soldier)}`,
-          "aria-pressed": String(soldier === local.soldier),
-        }),
-      ),
-    ),
-    local.soldier !== null && select("square", w.square, options, "", go, "…"),
-  ];
+      h("span", { class: "egg-steps" }, `${w.steps}: `, h("b", {}, left), ` / ${total} `, h("span", { class: "egg-pips", "aria-hidden": "true" }, "●".repeat(left) + "○".repeat(Math.max(total - left, 0)))),
+      h("div", { class: "teg-group egg-soldiers", role: "group", "aria-label": w.soldier }, ...soldiers),
+      local.soldier !== null && select("square", w.square, options, "", go, "…"),
+    ],
+    more: [h("p", { class: "teg-hint" }, w.move)],
+    buttons: [],
+  };
 }
 
-/** @type {(scene: Scene) => Child[]} */
+/** @type {(scene: Scene) => Move} */
 function attacking(scene) {
   const { view, local, set, send } = scene;
   const w = eggarTexts(view.lang);
@@ -258,62 +253,40 @@ function attacking(scene) {
   const aimed = all.get(local.target ?? -1) ?? [];
   const ready = strike(scene, local);
   const toggle = (/** @type {number} */ soldier) => set(aim(scene, local, soldier).local);
-  return [
-    h("p", { class: "teg-hint" }, w.attack),
-    h("h5", {}, w.against),
-    h(
-      "div",
-      { class: "teg-buttons egg-soldiers", role: "group", "aria-label": w.against },
-      ...[...all.keys()].map((soldier) => button(`target-${soldier}`, token(view, soldier), () => toggle(soldier), { "aria-pressed": String(soldier === local.target) })),
-    ),
-    aimed.length > 0 && h("h5", {}, w.group),
-    aimed.length > 0 &&
-      h(
-        "div",
-        { class: "teg-buttons egg-soldiers", role: "group", "aria-label": w.group },
-        ...aimed.map((soldier) => button(`with-${soldier}`, token(view, soldier), () => toggle(soldier), { "aria-pressed": String(group.includes(soldier)) })),
-      ),
-    h("div", { class: "teg-buttons" }, button("act-attack", `${w.throw} ${group.length || "…"}`, () => send(ready), { class: "teg-main", disabled: !ready })),
-  ];
+  const many = (/** @type {string} */ label, /** @type {string} */ key, /** @type {number[]} */ soldiers, /** @type {(soldier: number) => boolean} */ on) =>
+    soldiers.length > 0 &&
+    h("span", { class: "egg-choose" }, h("span", { class: "teg-label" }, label), h("span", { class: "teg-group egg-soldiers", role: "group", "aria-label": label }, ...soldiers.map((soldier) => button(`${key}-${soldier}`, token(view, soldier), () => toggle(soldier), { "aria-pressed": String(on(soldier)) }))));
+  return {
+    facts: [many(w.against, "target", [...all.keys()], (soldier) => soldier === local.target), many(w.group, "with", aimed, (soldier) => group.includes(soldier))],
+    more: [h("p", { class: "teg-hint" }, w.attack)],
+    buttons: [button("act-attack", `${w.throw} ${group.length || "…"}`, () => send(ready), { class: "teg-main", disabled: !ready })],
+  };
 }
 
-/** @type {(scene: Scene) => Child[]} */
+/** @type {(scene: Scene) => Move} */
 function asking(scene) {
   const { view, send } = scene;
   const w = eggarTexts(view.lang);
   const rival = view.answerer ?? -1;
   const level = (/** @type {any[]} */ [number]) => {
     const [label, left] = view.cards_left?.[number] ?? ["", 0];
-    const shown = h("span", {}, h("b", {}, label), h("small", {}, ` ${left} ${w.cards}`));
-    return button(`ask-${number}`, shown, () => send(act(view, "ask", name(scene, "level", number))), { class: "teg-row" });
+    return button(`ask-${number}`, h("span", {}, h("b", {}, label), h("small", {}, ` ${left} ${w.cards}`)), () => send(act(view, "ask", name(scene, "level", number))));
   };
-  return [
-    h("p", { class: "teg-hint" }, `${w.ask} `, dot(view, rival), h("b", {}, view.seats[rival]?.name)),
-    h("div", { class: "teg-rows" }, ...offer(scene).menu.ask.map(level)),
-  ];
+  return { facts: [h("p", {}, `${w.ask} `, dot(view, rival), h("b", {}, view.seats[rival]?.name))], buttons: offer(scene).menu.ask.map(level) };
 }
 
-/** @type {(scene: Scene) => Child[]} */
+/** @type {(scene: Scene) => Move} */
 function removing(scene) {
   const { view, send } = scene;
   const w = eggarTexts(view.lang);
-  return [
-    h("p", { class: "teg-hint" }, w.remove),
-    h(
-      "div",
-      { class: "teg-buttons egg-soldiers", role: "group", "aria-label": w.remove },
-      ...doomed(scene).map((soldier) =>
-        button(`remove-${numberOf(soldier)}`, token(view, soldier), () => send(act(view, "remove", name(scene, "soldier", soldier))), { "aria-label": `${w.soldier} ${numberOf(soldier)}` }),
-      ),
-    ),
-  ];
+  const soldiers = doomed(scene).map((soldier) =>
+    button(`remove-${numberOf(soldier)}`, token(view, soldier), () => send(act(view, "remove", name(scene, "soldier", soldier))), { "aria-label": `${w.soldier} ${numberOf(soldier)}` }),
+  );
+  return { facts: [h("p", {}, w.remove)], buttons: soldiers };
 }
 
-/** The card that is read; or the last one, with its answer. @type {Section} */
-const question = {
-  depends: ({ view, secret }) => [view.question, view.reply, view.menu.answer, view.viewer, view.people, secret?.seat, secret?.answer],
-  draw: (scene, t) => (scene.view.question ? open(scene, t) : answered(scene)),
-};
+/** The last card that was read, with its answer. @type {Section} */
+const question = { depends: ({ view }) => [view.question, view.reply], draw: (scene) => (scene.view.question ? null : answered(scene)) };
 
 /** @type {(view: View, card: NonNullable<View["question"]>) => HTMLElement} */
 function between(view, { reader, seat, level, topic }) {
@@ -322,7 +295,7 @@ function between(view, { reader, seat, level, topic }) {
   return h("p", { class: "egg-between" }, who(reader), ` ${w.reads} ${w.for} `, h("b", {}, who(seat)), ` · ${level}`, topic && ` · ${topic}`);
 }
 
-/** @type {(scene: Scene, t: Texts) => HTMLElement | null} */
+/** The card that is read: the sheet holds it, with its answers. @type {(scene: Scene, t: Texts) => Move | null} */
 function open(scene, t) {
   const { view, secret, send, cover } = scene;
   const w = eggarTexts(view.lang);
@@ -332,27 +305,33 @@ function open(scene, t) {
   const may = Boolean(offer(scene).menu.answer) && told === null;
   const reply = (/** @type {number} */ choice) => send(act(view, "answer", choice));
   const peeks = view.people?.includes(reader) && view.people.includes(seat);
-  return h(
-    "section",
-    { class: "teg-card egg-question", role: "status" },
-    h("h4", {}, w.question),
-    between(view, view.question),
-    h("p", { class: "egg-text" }, text),
-    h("p", { class: "teg-asks" }, dot(view, seat), h("b", {}, view.seats[seat].name), ` ${t.answers}`),
+  const answers = h(
+    "div",
+    { class: "teg-rows" },
+    ...choices.map((choice, k) =>
+      button(`answer-${k}`, h("span", {}, h("i", {}, `${String.fromCharCode(65 + k)} `), choice), () => reply(k), { class: `teg-row egg-choice${told === k ? " egg-right" : ""}`, disabled: !may }),
+    ),
+    button("answer-none", w.unknown, () => reply(-1), { class: "teg-row egg-choice", disabled: !may }),
+  );
+  const body = [
     h(
       "div",
-      { class: "teg-rows" },
-      ...choices.map((choice, k) =>
-        button(`answer-${k}`, h("span", {}, h("i", {}, `${String.fromCharCode(65 + k)} `), choice), () => reply(k), { class: `teg-row egg-choice${told === k ? " egg-right" : ""}`, disabled: !may }),
-      ),
-      button("answer-none", w.unknown, () => reply(-1), { class: "teg-row egg-choice", disabled: !may }),
+      { class: "egg-question", role: "status" },
+      between(view, view.question),
+      h("p", { class: "egg-text" }, text),
+      answers,
+      peeks && told === null && h("p", { class: "teg-hint" }, w.peek_first),
+      peeks && told === null && button("peek", h("span", {}, `${w.peek} `, dot(view, reader), view.seats[reader].name), () => send(look(view, reader)), { class: "teg-cover" }),
+      told !== null && h("p", { class: "teg-hint" }, `${w.right_is}: `, h("b", {}, choices[told])),
+      told !== null && button("cover", t.secret_hide, cover, { class: "teg-cover" }),
     ),
-    peeks && told === null && h("p", { class: "teg-hint" }, w.peek_first),
-    peeks && told === null && button("peek", h("span", {}, `${w.peek} `, dot(view, reader), view.seats[reader].name), () => send(look(view, reader)), { class: "teg-cover" }),
-    told !== null && h("p", { class: "teg-hint" }, `${w.right_is}: `, h("b", {}, choices[told])),
-    told !== null && button("cover", t.secret_hide, cover, { class: "teg-cover" }),
-    past(view, t),
-  );
+  ];
+  return {
+    facts: [h("p", { class: "teg-asks" }, dot(view, seat), h("b", {}, view.seats[seat].name), ` ${t.answers}`)],
+    more: [h("p", { class: "teg-hint" }, w.in_the_sheet)],
+    buttons: [],
+    sheet: { key: "question", title: w.question, body },
+  };
 }
 
 /** @type {(scene: Scene) => HTMLElement | null} */
@@ -374,16 +353,16 @@ function answered({ view }) {
   );
 }
 
-/** The dice of the last fight, throw by throw. @type {Section} */
+/** The last throw of the last fight, and how many there were. @type {Section} */
 const battle = {
   depends: ({ view }) => view.battle,
   draw: ({ view }, t) => {
     const fight = /** @type {any} */ (view.battle);
-    if (!fight) return null;
+    if (!fight) return NONE();
     const w = eggarTexts(view.lang);
     const [attacker, defender] = [seatOf(fight.soldiers[0]), seatOf(fight.soldier)];
     const side = (/** @type {number} */ seat) => /** @type {[string, string]} */ ([view.seats[seat].color, view.seats[seat].ink]);
-    const row = (/** @type {{attack: number[], defence: number}} */ { attack, defence }, /** @type {number} */ k) => {
+    const row = (/** @type {{attack: number[], defence: number}} */ { attack, defence }) => {
       const best = Math.max(...attack);
       const tie = best === defence;
       const kind = (/** @type {boolean} */ won) => (tie ? "plain" : won ? "won" : "lost");
@@ -393,13 +372,13 @@ const battle = {
         h("span", {}, ...attack.map((each) => die(each, kind(each === best && best > defence), ...side(attacker)))),
         h("b", { class: "teg-versus" }, tie ? "=" : best > defence ? "▸" : "◂"),
         die(defence, kind(defence > best), ...side(defender)),
-        tie && k < fight.throws.length - 1 && h("small", {}, w.again),
+        fight.throws.length > 1 && h("small", { title: w.again }, `×${fight.throws.length}`),
       );
     };
     return card(
       t.dice,
       h("p", { class: "egg-fight" }, ...fight.soldiers.map((/** @type {number} */ each) => token(view, each)), h("b", {}, " → "), token(view, fight.soldier)),
-      ...fight.throws.map(row),
+      ...fight.throws.slice(-1).map(row),
       fight.fallen.length > 0 && h("p", { class: "egg-fell" }, `${w.fell}: `, ...fight.fallen.map((/** @type {number} */ each) => token(view, each)), chip(fight.fallen[0] === fight.soldier ? "EGG-6.4" : "EGG-6.5")),
     );
   },
@@ -425,9 +404,10 @@ const stands = (view, square) =>
 /** @type {Game} */
 export default {
   start: { ...NOTHING },
-  side: ["banner", "turn", "since", "refusal", "question", "actions", "odds", "battle", "seats"],
-  below: ["news"],
-  sections: { actions, question, battle },
+  move: { of: moves, depends: ({ view, local, secret }) => [[view.cards_left, view.question, view.answerer], { ...local, over: null }, [secret?.seat, secret?.answer]] },
+  phases: [["phase_move", "move"], ["phase_attack", "attack"], ["phase_question", "question"]],
+  tabs: { news: ["question"] },
+  sections: { question, battle },
   renew: (table, local) => ({ local: keep(table, local) }),
   click,
   drag,

@@ -2,7 +2,7 @@
 
 /** @import { Game } from "../board/game.js" */
 /** @import { Style } from "../board/composer.js" */
-import { actionsOf, secretOf } from "../board/composer.js";
+import { movesOf, secretOf } from "../board/composer.js";
 import * as compose from "../board/action-form.js";
 
 /**
@@ -15,15 +15,16 @@ import * as compose from "../board/action-form.js";
 export function composed(manner = {}, own = {}) {
   return {
     start: { ...compose.NOTHING },
-    side: ["banner", "turn", "since", "refusal", "actions", "odds", "battle", "seats", "secret"],
-    below: ["news"],
+    move: movesOf(manner),
+    phases: [],
+    tabs: { cards: ["secret"] },
     renew: (table, local) => ({ local: compose.keep(table, local, manner) }),
     click: (table, local, country, again) => compose.click(table, local, country, manner, again),
     fight: (table, local, country) => compose.fight(table, local, country, manner),
     key: (table, local, key) => compose.press(table, local, key, manner),
     marks: (table, local) => compose.marks(table, local, manner),
     ...own,
-    sections: { actions: actionsOf(manner), secret: secretOf(() => []), ...own.sections },
+    sections: { secret: secretOf(() => []), ...own.sections },
   };
 }
 

@@ -6,11 +6,11 @@
  */
 
 /** @import { Message, Private, View } from "../base/protocol.js" */
-/** @import { Game, Marks, Scene, Section, Table } from "../board/game.js" */
+/** @import { Game, Marks, Move, Scene, Table } from "../board/game.js" */
 /** @import { Texts } from "../base/texts.js" */
-/** @import { Child } from "../base/dom.js" */
 import * as compose from "../board/action-form.js";
-import { framed, isCurtained, plain, ready, stepper, waiting } from "../board/composer.js";
+import { isCurtained } from "../board/bar.js";
+import { plain, ready, stepper, whose } from "../board/composer.js";
 import { button, h, select } from "../base/dom.js";
 import { card, dot } from "../base/pieces.js";
 import { act, look } from "../base/protocol.js";
@@ -222,34 +222,30 @@ export function shown(view, secret) {
 
 // --- the panel ------------------------------------------------------------------------------------
 
-/** @type {Section} */
-const actions = {
-  depends: ({ view, local, secret }) => [view, { ...local, pointed: null, amount: String(local.amount) }, secret],
-  draw: (scene, t) =>
-    framed(scene, t, () => {
-      const stage = stageOf(scene, scene.local);
-      const offered = compose.offer(scene);
-      const parts = { placing, attack, move, commit };
-      return [
-        stage === "attack" || stage === "move" ? modes(scene, t) : null,
-        ...(stage ? parts[stage](scene, t) : []),
-        !stage && !offered.menu.answer_draw && waiting(scene, t),
-        offered.menu.answer_draw && ready(scene, offered, "answer_draw", {}, t),
-        plain(scene, offered, {}),
-      ];
-    }),
-};
+/** @type {(scene: Scene, t: Texts) => Move | null} */
+function moves(scene, t) {
+  const stage = stageOf(scene, scene.local);
+  const offered = compose.offer(scene);
+  if (stage) {
+    const { facts, more, buttons, sheet } = { placing, attack, move, commit }[stage](scene, t);
+    return { facts: [stage === "attack" || stage === "move" ? modes(scene) : null, ...facts], more, buttons: [...buttons, ...plain(scene, offered, {})], sheet };
+  }
+  const rows = offered.menu.answer_draw;
+  if (!rows && !plain(scene, offered, {}).length) return null;
+  const sheet = rows && { key: "answer_draw", title: offered.forms.answer_draw.label, body: [ready(scene, offered, "answer_draw", {}, t)] };
+  return { facts: [whose(scene, t), announced(scene)], buttons: plain(scene, offered, {}), sheet };
+}
 
-/** @type {(scene: Scene, t: Texts) => HTMLElement | null} */
-function modes(scene, t) {
+/** @type {(scene: Scene) => HTMLElement | null} */
+function modes(scene) {
   const { local, set } = scene;
   const { forms } = compose.offer(scene);
   const stage = stageOf(scene, local);
   const all = modesOf(scene);
-  if (all.length < 2) return h("p", { class: "teg-hint" }, t.rec_first_turn);
+  if (all.length < 2) return null;
   return h(
     "div",
-    { class: "teg-buttons teg-verbs" },
+    { class: "teg-group teg-verbs" },
     ...all.map((mode) => button(`verb-${mode}`, forms[mode]?.label ?? mode, () => set({ ...local, mode, origin: null, target: null }), { "aria-pressed": String(mode === stage) })),
   );
 }
@@ -258,7 +254,7 @@ function modes(scene, t) {
 function send(scene, verb, more = "") {
   const ready = message(scene, scene.local);
   const label = compose.offer(scene).forms[verb]?.label ?? verb;
-  return h("div", { class: "teg-buttons" }, button(`act-${verb}`, label + more, () => scene.send(ready), { class: "teg-main", disabled: !ready }));
+  return button(`act-${verb}`, label + more, () => scene.send(ready), { class: "teg-main", disabled: !ready });
 }
 
 /** A list from which provinces can be picked as on the map. @type {(scene: Scene, name: string, label: string, provinces: number[], chosen: number | null, t: Texts) => HTMLElement} */
@@ -268,65 +264,61 @@ function list(scene, name, label, provinces, chosen, t) {
   return select(name, label, options, chosen === null ? "" : String(chosen), pick, t.choose);
 }
 
-/** @type {(scene: Scene, t: Texts) => Child[]} */
+/** @type {(scene: Scene, t: Texts) => Move} */
 function placing(scene, t) {
   const { local, set } = scene;
   const { troops, provinces } = freely(scene).place_five;
   const left = troops - sum(Object.values(local.placed));
-  return [
-    h("p", { class: "teg-hint" }, t.rec_place),
-    h("p", { class: "teg-left-over" }, `${t.rec_left}: `, h("b", {}, left)),
-    list(scene, "source", t.place, provinces.map((/** @type {any} */ each) => each[0]), null, t),
+  const rows = entries(local.placed).map(([country, n]) =>
     h(
-      "ul",
-      { class: "teg-list" },
-      ...entries(local.placed).map(([country, n]) =>
-        h(
-          "li",
-          {},
-          h("span", {}, nameOf(scene, country)),
-          h("b", {}, `+${n}`),
-          button(`less-${country}`, "−", () => set(placed(scene, local, country, -1)), { "aria-label": `${nameOf(scene, country)} −1` }),
-          button(`more-${country}`, "+", () => set(placed(scene, local, country, 1)), { disabled: !left, "aria-label": `${nameOf(scene, country)} +1` }),
-        ),
-      ),
+      "li",
+      {},
+      h("span", {}, nameOf(scene, country)),
+      h("b", {}, `+${n}`),
+      button(`less-${country}`, "−", () => set(placed(scene, local, country, -1)), { "aria-label": `${nameOf(scene, country)} −1` }),
+      button(`more-${country}`, "+", () => set(placed(scene, local, country, 1)), { disabled: !left, "aria-label": `${nameOf(scene, country)} +1` }),
     ),
-    send(scene, "place_five"),
-  ];
+  );
+  return {
+    facts: [h("p", { class: "teg-left-over" }, `${t.rec_left}: `, h("b", {}, left)), list(scene, "source", t.place, provinces.map((/** @type {any} */ row) => row[0]), null, t)],
+    more: [h("p", { class: "teg-hint" }, t.rec_place)],
+    buttons: [send(scene, "place_five")],
+    ...(rows.length > 0 && { sheet: { key: "placing", title: t.troops, body: [h("ul", { class: "teg-list" }, ...rows)] } }),
+  };
 }
 
-/** @type {(scene: Scene, t: Texts) => Child[]} */
+/** @type {(scene: Scene, t: Texts) => Move} */
 function attack(scene, t) {
   const { local } = scene;
-  const provinces = compose.offer(scene).menu.attack.map(([each]) => each);
+  const provinces = compose.offer(scene).menu.attack.map(([province]) => province);
   const name = local.target === null ? "" : `: ${nameOf(scene, local.target)}`;
-  return [h("p", { class: "teg-hint" }, t.rec_attack), list(scene, "target", t.place, provinces, local.target, t), send(scene, "attack", name)];
+  return { facts: [list(scene, "target", t.place, provinces, local.target, t)], more: [h("p", { class: "teg-hint" }, t.rec_attack)], buttons: [send(scene, "attack", name)] };
 }
 
-/** @type {(scene: Scene, t: Texts) => Child[]} */
+/** @type {(scene: Scene, t: Texts) => Move} */
 function move(scene, t) {
   const { local, set } = scene;
   const { provinces } = freely(scene).move;
-  const able = provinces.map((/** @type {any} */ each) => each[0]).filter((/** @type {number} */ each) => each === local.origin || leftAt(scene, local, each) > 0);
+  const able = provinces.map((/** @type {any} */ row) => row[0]).filter((/** @type {number} */ province) => province === local.origin || leftAt(scene, local, province) > 0);
   const most = local.origin === null ? 0 : leftAt(scene, local, local.origin);
   const without = (/** @type {number} */ k) => set({ ...local, transfers: local.transfers.filter((/** @type {any} */ _, /** @type {number} */ n) => n !== k) });
-  return [
-    h("p", { class: "teg-hint" }, local.origin === null ? t.rec_move : t.rec_move_to),
-    list(scene, "source", t.source, able, local.origin, t),
-    local.origin !== null && list(scene, "target", t.target, waysFrom(scene, local.origin), null, t),
-    ...(most > 1 ? stepper(Math.min(local.amount, most), [1, most], (amount) => set({ ...local, amount }), t) : []),
-    h(
-      "ul",
-      { class: "teg-list" },
-      ...local.transfers.map((/** @type {[number, number, number]} */ [a, b, n], /** @type {number} */ k) =>
-        h("li", {}, h("span", {}, `${nameOf(scene, a)} → ${nameOf(scene, b)}`), h("b", {}, n), button(`drop-${k}`, "×", () => without(k), { "aria-label": t.rec_drop })),
-      ),
-    ),
-    send(scene, "move"),
-  ];
+  const rows = local.transfers.map((/** @type {[number, number, number]} */ [a, b, n], /** @type {number} */ k) =>
+    h("li", {}, h("span", {}, `${nameOf(scene, a)} → ${nameOf(scene, b)}`), h("b", {}, n), button(`drop-${k}`, "×", () => without(k), { "aria-label": t.rec_drop })),
+  );
+  const first = modesOf(scene).length < 2;
+  return {
+    facts: [
+      list(scene, "source", t.source, able, local.origin, t),
+      local.origin !== null && list(scene, "target", t.target, waysFrom(scene, local.origin), null, t),
+      ...(most > 1 ? stepper(Math.min(local.amount, most), [1, most], (amount) => set({ ...local, amount }), t) : []),
+    ],
+    more: [h("p", { class: "teg-hint" }, local.origin !== null ? t.rec_move_to : first ? t.rec_first_turn : t.rec_move)],
+    buttons: [send(scene, "move")],
+    ...(rows.length > 0 && { sheet: { key: "transfers", title: t.transfers, body: [h("ul", { class: "teg-list" }, ...rows)] } }),
+  };
 }
 
-/** @type {(scene: Scene, t: Texts) => Child[]} */
+/** @type {(scene: Scene, t: Texts) => Move} */
 function commit(scene, t) {
   const { local, set, view } = scene;
   const { target, included, provinces } = freely(scene).commit;
@@ -339,16 +331,18 @@ function commit(scene, t) {
       h("span", {}, nameOf(scene, country)),
       h("b", {}, troops),
     );
-  return [
-    announced(scene),
-    h("p", { class: "teg-hint" }, included ? t.rec_commit_defender : t.rec_commit),
+  const body = [
     included && row(`card-${target}`, target, view.armies[target], true, true),
     ...provinces.map((/** @type {[number, number]} */ [country, troops]) => row(`card-${country}`, country, troops, local.cards.includes(country))),
     !provinces.length && h("p", { class: "teg-hint" }, t.rec_no_cards),
     scene.secret?.shown && h("p", {}, `${t.rec_shown}: ${names(scene, scene.secret.shown)}`),
-    h("p", { class: "teg-total" }, `${included ? t.defence : t.attack}: `, h("b", {}, totalOf(scene, local))),
-    send(scene, "commit"),
   ];
+  return {
+    facts: [announced(scene), h("p", { class: "teg-total" }, `${included ? t.defence : t.attack}: `, h("b", {}, totalOf(scene, local)))],
+    more: [h("p", { class: "teg-hint" }, included ? t.rec_commit_defender : t.rec_commit)],
+    buttons: [send(scene, "commit")],
+    sheet: { key: "commit", title: t.cards, body },
+  };
 }
 
 /** @type {(scene: Table, provinces: number[]) => string} */
@@ -415,9 +409,10 @@ const own = {
 /** @type {Game} */
 export default {
   start: NOTHING,
-  side: ["banner", "turn", "since", "refusal", "actions", "result", "own", "seats"],
-  below: ["news"],
-  sections: { actions, result, own },
+  move: { of: moves, depends: ({ view, local, secret }) => [{ ...local, pointed: null, amount: String(local.amount) }, secret, view.armies, view.parties] },
+  phases: [["phase_place", "placing"], ["phase_play", "play"], ["phase_cards", "commit"], ["phase_draw", "draw"]],
+  tabs: { cards: ["own"], news: ["result"] },
+  sections: { result, own },
   curtain: true,
   keys: "keys_rec",
   shown,

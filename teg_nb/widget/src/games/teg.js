@@ -1,12 +1,12 @@
 /** La Revancha: what it has beyond the other games, missiles, pacts and allies. */
 
 /** @import { ActionWords, Board, Message, Offers, Pact, Proposal, Reach, View } from "../base/protocol.js" */
-/** @import { Game, Table, Scene as Common } from "../board/game.js" */
+/** @import { Game, Move, Table, Scene as Common } from "../board/game.js" */
+/** @import { Child } from "../base/dom.js" */
 /** @import { Choice } from "./teg-clicks.js" */
 /** @import { Texts } from "../base/texts.js" */
-import { botsOn } from "../board/composer.js";
 import { button, h, number, select } from "../base/dom.js";
-import { card, chip, dot, icon, past, symbol } from "../base/pieces.js";
+import { chip, dot, icon, symbol } from "../base/pieces.js";
 import * as protocol from "../base/protocol.js";
 import { nameOf, texts } from "../base/texts.js";
 import { DAMAGE } from "../map/traces.js";
@@ -96,7 +96,13 @@ function key({ board, view }, local, name) {
 
 // --- sections -------------------------------------------------------------------------------------
 
-/** A section that is given its own part of the scene. @type {(draw: (scene: Scene, t: Texts) => HTMLElement | null) => (scene: Common, t: Texts) => HTMLElement | null} */
+/**
+ * A drawer that is given the game's own part of the scene.
+ *
+ * @template T
+ * @param {(scene: Scene, t: Texts) => T} draw
+ * @returns {(scene: Common, t: Texts) => T}
+ */
 function own(draw) {
   return (scene, t) => {
     /** @type {Local} */
@@ -126,19 +132,23 @@ function situation({ view }, t) {
   );
 }
 
-/** @type {(scene: Scene, t: Texts) => HTMLElement | null} */
-function actions(scene, t) {
+/** @type {(scene: Scene, t: Texts) => Move | null} */
+function moves(scene, t) {
   const { view } = scene;
-  if (view.over) return null;
-  if (!play.hasMoves(view.menu)) {
-    const other = (view.awaited ?? view.viewer) !== view.viewer && view.seats[view.awaited ?? -1];
-    const why = other ? `${t.awaiting} ${other.name}.` : view.to_move === protocol.CHANCE ? t.chance_due : view.viewer === null ? t.watching : t.waiting;
-    return card(t.actions, h("p", { class: "teg-hint" }, why), botsOn(scene, t), asked(scene, t), past(view, t));
-  }
-  return card(t.actions, asked(scene, t), counts(scene, t), decisions(scene, t), missileMode(scene, t), onTheMap(scene, t), plain(scene, t), past(view, t));
+  if (!play.hasMoves(view.menu)) return null;
+  const due = counts(scene, t);
+  const open = decisions(scene, t);
+  const onMap = onTheMap(scene, t);
+  const [end, ...others] = plain(scene, t);
+  return {
+    facts: [...(due?.facts ?? []), ...open.facts, ...(onMap?.facts ?? [])],
+    more: onMap?.more,
+    buttons: [...(due?.buttons ?? []), ...open.buttons, ...(onMap?.buttons ?? []), missileMode(scene, t), end, askedBefore(scene, t)],
+    rest: others,
+  };
 }
 
-/** @type {(scene: Scene, t: Texts) => HTMLElement | null} */
+/** @type {(scene: Scene, t: Texts) => {facts: Child[], more: Child[], buttons: Child[]} | null} */
 function onTheMap(scene, t) {
   const { view, choice, choose, board } = scene;
   const menu = play.menuOf(view.menu, choice);
@@ -155,32 +165,25 @@ function onTheMap(scene, t) {
       .sort((a, b) => a.text.localeCompare(b.text, "es"));
   const pick = (/** @type {string} */ value) => (value === "" ? null : Number(value));
   const text = (/** @type {number | null} */ value) => (value === null ? "" : String(value));
-  return h(
-    "div",
-    { class: "teg-play", "data-verb": verb },
-    h("p", { class: "teg-hint" }, hint(verb, scene, t)),
-    select(
-      "source",
-      verb === "place" ? t.country : t.source,
-      names(play.sources(menu)),
-      text(choice.source),
-      pickSource,
-      t.choose,
-    ),
-    verb !== "place" &&
-      select(
-        "target",
-        t.target,
-        names(play.targets(menu, choice.source)),
-        text(choice.target),
-        (value) => choose({ target: pick(value), occupant: null }),
-        t.choose,
+  const armies = (/** @type {number | null} */ country) => country !== null && h("b", { class: "teg-armies" }, view.armies[country]);
+  const attacks = verb === "attack" ? attackButtons(scene, t) : null;
+  const amounts = attacks ? null : amountParts(scene, verb, t);
+  return {
+    facts: [
+      h(
+        "span",
+        { class: "teg-play", "data-verb": verb },
+        select("source", verb === "place" ? t.country : t.source, names(play.sources(menu)), text(choice.source), pickSource, t.choose),
+        armies(choice.source),
+        verb !== "place" && select("target", t.target, names(play.targets(menu, choice.source)), text(choice.target), (value) => choose({ target: pick(value), occupant: null }), t.choose),
+        verb !== "place" && armies(choice.target),
       ),
-    verb === "fire_missile" && choice.source !== null && aimLine(scene, t),
-    occupantButtons(scene, menu, t),
-    verb === "attack" ? attackButtons(scene, t) : amountButtons(scene, verb, t),
-    verb === "place" && missileButtons(scene, t),
-  );
+      ...(amounts?.facts ?? []),
+      occupantButtons(scene, menu, t),
+    ],
+    more: [verb === "fire_missile" && choice.source !== null ? aimLine(scene, t) : h("p", { class: "teg-hint" }, hint(verb, scene, t))],
+    buttons: [...(attacks ?? amounts?.buttons ?? []), ...(verb === "place" ? missileButtons(scene, t) : [])],
+  };
 }
 
 /**
@@ -240,51 +243,30 @@ function missileMode(scene, t) {
     set(local);
     send(message);
   };
-  return h(
-    "div",
-    { class: "teg-buttons teg-mode" },
-    button("missile-mode", h("span", {}, icon("rocket"), ` ${t.missile_mode}`), toggle, {
-      "aria-pressed": String(choice.missile),
-      title: "M",
-    }),
-  );
+  return button("missile-mode", h("span", {}, icon("rocket"), ` ${t.missile_mode}`), toggle, { "aria-pressed": String(choice.missile), title: "M" });
 }
 
-/** @type {(scene: Scene, t: Texts) => HTMLElement | null} */
+/** @type {(scene: Scene, t: Texts) => Child[]} */
 function missileButtons({ board, view, choice, choose, send }, t) {
   const { place_missile: placing = [], convert_to_missile: converting = [] } = view.menu;
-  if (!placing.length && !converting.length) return null;
   const place = play.missileMessage(board, view, choice, "place_missile");
   const most = converting.find((row) => row[0] === choice.source)?.[1] ?? 0;
   const many = Math.min(choice.convert ?? 1, Math.max(most, 1));
-  return h(
-    "div",
-    { class: "teg-buttons" },
+  const convert = () => send(play.missileMessage(board, view, choice, "convert_to_missile", many));
+  return [
     placing.length > 0 && button("act-place_missile", t.place_missile, () => send(place), { disabled: !place }),
     converting.length > 0 &&
       h(
         "span",
         { class: "teg-group" },
-        button(
-          "act-convert_to_missile",
-          t.convert,
-          () => send(play.missileMessage(board, view, choice, "convert_to_missile", many)),
-          { disabled: !most },
-        ),
+        button("act-convert_to_missile", t.convert, convert, { disabled: !most }),
         h(
           "select",
-          {
-            "data-key": "convert-count",
-            "aria-label": t.convert_count,
-            disabled: !most,
-            change: (/** @type {any} */ event) => choose({ convert: Number(event.target.value) }),
-          },
-          ...Array.from({ length: Math.max(most, 1) }, (_, k) =>
-            h("option", { value: k + 1, selected: k + 1 === many }, k + 1),
-          ),
+          { "data-key": "convert-count", "aria-label": t.convert_count, disabled: !most, change: (/** @type {any} */ event) => choose({ convert: Number(event.target.value) }) },
+          ...Array.from({ length: Math.max(most, 1) }, (_, k) => h("option", { value: k + 1, selected: k + 1 === many }, k + 1)),
         ),
       ),
-  );
+  ];
 }
 
 /** @type {(verb: play.MapVerb, scene: Scene, t: Texts) => string} */
@@ -295,80 +277,48 @@ function hint(verb, { view, choice }, t) {
   return choice.target === null ? t.hint_regroup : t.hint_regroup_target;
 }
 
-/** @type {(scene: Scene, t: Texts) => HTMLElement} */
+/** @type {(scene: Scene, t: Texts) => Child[]} */
 function attackButtons({ board, view, choice, choose, send }, t) {
-  const ready = play.message(board, view, choice) !== null;
-  const until = play.message(board, view, choice, true) !== null;
+  const once = play.message(board, view, choice);
+  const until = play.message(board, view, choice, true);
   const here = choice.source === null ? 99 : view.armies[choice.source];
-  return h(
-    "div",
-    { class: "teg-buttons" },
-    button("act-attack", t.do_attack, () => send(play.message(board, view, choice)), {
-      class: "teg-main",
-      disabled: !ready,
-    }),
+  return [
+    button("act-attack", t.do_attack, () => send(once), { class: "teg-main", disabled: !once }),
     h(
       "span",
       { class: "teg-group" },
-      button("act-attack_until", t.do_attack_until, () => send(play.message(board, view, choice, true)), {
-        disabled: !until,
-      }),
+      button("act-attack_until", t.do_attack_until, () => send(until), { disabled: !until }),
       number("keep", t.keep, choice.keep, [1, Math.max(here, 1)], (keep) => choose({ keep })),
     ),
-  );
+  ];
 }
 
-/** @type {(scene: Scene, verb: string, t: Texts) => HTMLElement} */
-function amountButtons({ board, view, choice, choose, send }, verb, t) {
-  const ready = play.message(board, view, choice) !== null;
+/** @type {(scene: Scene, verb: string, t: Texts) => {facts: Child[], buttons: Child[]}} */
+function amountParts({ board, view, choice, choose, send }, verb, t) {
+  const message = play.message(board, view, choice);
   const exact = play.exactVerb(play.menuOf(view.menu, choice), choice) ?? verb;
   const kinds = verb === "regroup" ? play.units(view.menu, choice.source, choice.target) : [];
   const limit = play.most(view.menu, choice.source, choice.target, exact) || 999;
   const set = (/** @type {number} */ amount) => choose({ amount });
-  const act = button(
-    `act-${exact}`,
-    /** @type {Record<string, string>} */ (t)[`do_${verb}`],
-    () => send(play.message(board, view, choice)),
-    { class: "teg-main", disabled: !ready },
-  );
-  if (verb === "fire_missile") return h("div", { class: "teg-buttons" }, act);
+  const word = /** @type {Record<string, string>} */ (t)[`do_${verb}`];
+  const buttons = [button(`act-${exact}`, word, () => send(message), { class: "teg-main", disabled: !message })];
+  if (verb === "fire_missile") return { facts: [], buttons };
   const shown = choice.amount === Infinity && limit === 999 ? 1 : Math.min(choice.amount, limit);
-  return h(
-    "div",
-    {},
-    kinds.includes("missiles") &&
+  const unit = (/** @type {typeof kinds[number]} */ kind) =>
+    button(`unit-${kind}`, t[`unit_${kind}`], () => choose({ unit: kind }), { "aria-pressed": String((kind === "missiles") === (exact === "regroup_missiles")) });
+  return {
+    facts: [
+      kinds.includes("missiles") && h("div", { class: "teg-group", role: "group", "aria-label": t.unit }, ...kinds.map(unit)),
       h(
         "div",
-        { class: "teg-group teg-amounts", role: "group", "aria-label": t.unit },
-        ...kinds.map((unit) =>
-          button(`unit-${unit}`, t[`unit_${unit}`], () => choose({ unit }), {
-            "aria-pressed": String((unit === "missiles") === (exact === "regroup_missiles")),
-          }),
-        ),
+        { class: "teg-group teg-amounts", role: "group", "aria-label": t.amount },
+        ...[1, 5].map((many) => button(`amount-${many}`, String(many), () => set(many), { "aria-pressed": String(choice.amount === many) })),
+        button("amount-all", t.all, () => set(Infinity), { "aria-pressed": String(choice.amount === Infinity) }),
+        number("amount", t.amount, shown, [1, limit], set),
       ),
-    h(
-      "div",
-      { class: "teg-group teg-amounts", role: "group", "aria-label": t.amount },
-      h("span", { class: "teg-label" }, t.amount),
-      ...[1, 5].map((each) =>
-        button(`amount-${each}`, String(each), () => set(each), { "aria-pressed": String(choice.amount === each) }),
-      ),
-      button("amount-all", t.all, () => set(Infinity), { "aria-pressed": String(choice.amount === Infinity) }),
-      number("amount", t.amount, shown, [1, limit], set),
-    ),
-    limit > 1 &&
-      limit < 999 &&
-      h("input", {
-        type: "range",
-        "data-key": "amount-range",
-        "aria-label": t.amount,
-        min: 1,
-        max: limit,
-        value: shown,
-        change: (/** @type {any} */ event) => set(event.target.valueAsNumber),
-      }),
-    h("div", { class: "teg-buttons" }, act),
-  );
+    ],
+    buttons,
+  };
 }
 
 /** The reason that the proposer gives. @type {(proposal: Proposal) => HTMLElement | null} */
@@ -376,99 +326,82 @@ function reasonOf({ reason }) {
   return reason ? h("q", { class: "teg-reason" }, reason) : null;
 }
 
-/** That a proposal waits for a person here. @type {(scene: Scene, t: Texts) => HTMLElement | null} */
-function asked({ view, arrange }, t) {
-  const waits = view.proposals?.find((each) => view.people?.includes(each.seats[1]));
-  if (!waits) return null;
-  const show = (/** @type {any} */ event) => {
-    arrange({ open: true });
-    event.target.closest(".teg")?.querySelector(".teg-slot-pacts")?.scrollIntoView({ block: "nearest", behavior: "smooth" });
+/** Proposals that wait for a person here. @type {(view: View) => Proposal[]} */
+const waiting = (view) => (view.over ? [] : (view.proposals ?? []).filter(({ seats }) => view.people?.includes(seats[1])));
+
+/** A proposal to a person here, one by one, until it is answered or put off. @type {(scene: Common, t: Texts) => Move | null} */
+function asks({ view, send, wants, show, open }, t) {
+  const all = waiting(view);
+  const proposal = all.find(({ number }) => wants(`ask-${number}`));
+  if (!proposal) return null;
+  const { number: n, seats: [proposer, partner], text } = proposal;
+  const alone = view.people?.length === 1;
+  const to = alone ? t.proposes_you : `${t.proposes} ${view.seats[partner].name}`;
+  const held = (/** @type {number} */ seat) => (proposal.places ?? []).filter((country) => view.owner[country] === seat).length;
+  const there = proposal.places?.length ? `${t.there}: ${view.seats[proposer].name} ${held(proposer)}, ${alone ? t.you : view.seats[partner].name} ${held(partner)}. ` : "";
+  const say = (/** @type {string} */ verb) => () => send(protocol.say(view, partner, verb, n));
+  const other = () => {
+    show(`ask-${n}`, false);
+    open("table");
   };
-  return h("button", { type: "button", "data-key": "asked", class: "teg-wide-button teg-asked", click: show }, dot(view, waits.seats[0]), t.asked, reasonOf(waits));
+  return {
+    question: true,
+    facts: [h("span", { role: "alert", class: "teg-proposal" }, dot(view, proposer), h("b", {}, `${view.seats[proposer].name} ${to}: ${text}`), all.length > 1 && ` (${all.indexOf(proposal) + 1}/${all.length})`)],
+    more: [h("p", { class: "teg-hint" }, there, reasonOf(proposal))],
+    buttons: [button(`accept-${n}`, t.accept, say("accept_pact"), { title: "A" }), button(`decline-${n}`, t.decline, say("decline_pact"), { title: "R" }), button(`other-${n}`, t.other, other)],
+  };
 }
 
-/** So many armies or dice: a button each. @type {(scene: Scene, t: Texts) => HTMLElement | null} */
+/** The way back to a question that was put off. @type {(scene: Scene, t: Texts) => HTMLElement | null} */
+function askedBefore({ view, show }, t) {
+  const [proposal] = waiting(view);
+  return proposal ? button("asked", h("span", {}, dot(view, proposal.seats[0]), t.asked), () => show(`ask-${proposal.number}`, true)) : null;
+}
+
+/** So many armies or dice: a button each, the most first. @type {(scene: Scene, t: Texts) => {facts: Child[], buttons: Child[]} | null} */
 function counts({ view, send }, t) {
   const due = play.countDue(view.menu);
   if (!due) return null;
   const { verb, range } = due;
   const [min, max] = range;
   const hints = { intrusion_move: t.hint_intrusion, aggression_move: t.hint_aggression, choose_dice: t.hint_dice };
-  return h(
-    "div",
-    {},
-    h("p", { class: "teg-hint" }, /** @type {Record<string, string>} */ (hints)[verb] ?? t.hint_conquest),
-    h(
-      "div",
-      { class: "teg-buttons teg-conquest", role: "group", "aria-label": verb === "conquest_move" ? t.conquest : verb },
-      ...Array.from({ length: max - min + 1 }, (_, k) =>
-        button(`act-${verb}-${min + k}`, String(min + k), () => send(protocol.act(view, verb, min + k)), {
-          class: "teg-main",
-        }),
-      ),
-    ),
-  );
+  const all = Array.from({ length: max - min + 1 }, (_, k) => max - k);
+  return {
+    facts: [h("b", {}, /** @type {Record<string, string>} */ (hints)[verb] ?? t.hint_conquest), ` ${min}–${max}`],
+    buttons: all.map((many, k) => button(`act-${verb}-${many}`, String(many), () => send(protocol.act(view, verb, many)), { class: k ? null : "teg-main" })),
+  };
 }
 
-/** Open decisions about joint attacks and zones. @type {(scene: Scene, t: Texts) => HTMLElement | null} */
+/** Open decisions about joint attacks and zones. @type {(scene: Scene, t: Texts) => {facts: Child[], buttons: Child[]}} */
 function decisions({ board, view, send }, t) {
   const { joint_decision: joint = [], zone_decision: zones = [], open_joint_attack: open = [] } = view.menu;
-  if (!joint.length && !zones.length && !open.length) return null;
-  const textOf = (/** @type {number} */ pact) => view.pacts?.find((each) => each.number === pact)?.text ?? `#${pact}`;
+  const textOf = (/** @type {number} */ pact) => view.pacts?.find((known) => known.number === pact)?.text ?? `#${pact}`;
   const target = view.joint && board.countries[view.joint.target]?.name;
   const seats = (view.joint?.seats ?? []).map((seat) => view.seats[seat].name).join(" + ");
   const seat = view.viewer ?? view.to_move;
-  return h(
-    "div",
-    { class: "teg-decisions" },
-    joint.length > 0 &&
-      h(
-        "div",
-        {},
-        h("p", {}, h("b", {}, t.joint), target && `: ${seats} → ${target}`),
-        h(
-          "div",
-          { class: "teg-buttons" },
-          ...joint.map((row) => {
-            const on = Boolean(row[0]);
-            return button(`act-joint_decision-${on}`, on ? t.joint_on : t.joint_stop, () => send(protocol.act(view, "joint_decision", on)), {
-              class: on ? "teg-main" : null,
-            });
-          }),
-        ),
-      ),
-    ...[...new Set(zones.map((row) => row[0]))].map((pact) =>
-      h(
-        "div",
-        {},
-        h("p", {}, t.zone, " ", h("small", {}, textOf(pact))),
-        h(
-          "div",
-          { class: "teg-buttons" },
-          button(`zone-${pact}-keep`, t.zone_keep, () => send(protocol.say(view, seat, "zone_decision", pact, true))),
-          button(`zone-${pact}-end`, t.zone_end, () => send(protocol.say(view, seat, "zone_decision", pact, false))),
-        ),
-      ),
-    ),
-    ...open.map(([pact]) =>
-      h(
-        "div",
-        {},
-        h("p", { class: "teg-hint" }, textOf(pact)),
-        button(`act-open_joint_attack-${pact}`, t.joint_open, () => send(protocol.act(view, "open_joint_attack", pact)), {
-          class: "teg-wide-button",
-        }),
-      ),
-    ),
-  );
+  const asked = [...new Set(zones.map((row) => row[0]))];
+  return {
+    facts: [
+      joint.length > 0 && h("p", {}, h("b", {}, t.joint), target && `: ${seats} → ${target}`),
+      ...asked.map((pact) => h("p", {}, t.zone, " ", h("small", {}, textOf(pact)))),
+      ...open.map(([pact]) => h("p", { class: "teg-hint" }, textOf(pact))),
+    ],
+    buttons: [
+      ...joint.map(([on]) => button(`act-joint_decision-${Boolean(on)}`, on ? t.joint_on : t.joint_stop, () => send(protocol.act(view, "joint_decision", Boolean(on))), { class: on ? "teg-main" : null })),
+      ...asked.flatMap((pact) => [
+        button(`zone-${pact}-keep`, t.zone_keep, () => send(protocol.say(view, seat, "zone_decision", pact, true))),
+        button(`zone-${pact}-end`, t.zone_end, () => send(protocol.say(view, seat, "zone_decision", pact, false))),
+      ]),
+      ...open.map(([pact]) => button(`act-open_joint_attack-${pact}`, t.joint_open, () => send(protocol.act(view, "open_joint_attack", pact)))),
+    ],
+  };
 }
 
-/** Verbs without arguments: a button each; what would forfeit a card asks first. @type {(scene: Scene, t: Texts) => HTMLElement | null} */
+/** Verbs without arguments: a button each; what would forfeit a card asks first. @type {(scene: Scene, t: Texts) => HTMLElement[]} */
 function plain({ view, send }, t) {
   const verbs = Object.keys(view.menu).filter((verb) => view.menu[verb].some((row) => row.length === 0));
-  if (!verbs.length) return null;
   const press = (/** @type {string} */ verb) => () => send(protocol.act(view, verb));
-  const labelled = (/** @type {string} */ verb) => {
+  return verbs.map((verb) => {
     const { label } = view.forms[verb];
     if (!play.forfeits(view, verb)) {
       const main = verb === "request_card" ? "teg-main" : null;
@@ -476,13 +409,11 @@ function plain({ view, send }, t) {
     }
     return h(
       "details",
-      { class: "teg-ask" },
+      { class: "teg-ask teg-pop" },
       h("summary", { "data-key": `ask-${verb}` }, `${label}…`),
-      h("p", {}, `${view.warning?.text} `, chip(view.warning?.clause ?? "")),
-      button(`act-${verb}`, label, press(verb), { class: "teg-danger" }),
+      h("div", {}, h("p", {}, `${view.warning?.text} `, chip(view.warning?.clause ?? "")), button(`act-${verb}`, label, press(verb), { class: "teg-danger" })),
     );
-  };
-  return h("div", { class: "teg-buttons" }, ...verbs.map(labelled));
+  });
 }
 
 /** @type {(scene: Scene, t: Texts) => HTMLElement | null} */
@@ -590,7 +521,7 @@ function notice(view, { breaker, seats, notice }, t) {
 
 /** @type {(scene: Scene, proposal: Proposal, t: Texts) => HTMLElement} */
 function proposalItem({ view, send }, proposal, t) {
-  const { number: n, seats: [proposer, partner] } = proposal;
+  const { number: n, seats: [proposer] } = proposal;
   const mine = (/** @type {number} */ seat) => !view.over && view.people?.includes(seat);
   const saying = (/** @type {string} */ verb, /** @type {number} */ seat) => () => send(protocol.say(view, seat, verb, n));
   return h(
@@ -599,14 +530,7 @@ function proposalItem({ view, send }, proposal, t) {
     pair(view, proposal.seats),
     h("span", {}, proposal.text),
     reasonOf(proposal),
-    (mine(partner) || mine(proposer)) &&
-      h(
-        "div",
-        { class: "teg-buttons" },
-        mine(partner) && button(`accept-${n}`, h("span", {}, dot(view, partner), t.accept), saying("accept_pact", partner)),
-        mine(partner) && button(`decline-${n}`, h("span", {}, dot(view, partner), t.decline), saying("decline_pact", partner)),
-        mine(proposer) && button(`withdraw-${n}`, h("span", {}, dot(view, proposer), t.withdraw), saying("withdraw_proposal", proposer)),
-      ),
+    mine(proposer) && h("div", { class: "teg-buttons" }, button(`withdraw-${n}`, h("span", {}, dot(view, proposer), t.withdraw), saying("withdraw_proposal", proposer))),
   );
 }
 
@@ -770,19 +694,23 @@ function pactsAt(board, view, country) {
 /** @type {Game} */
 export default {
   start: { choice: { ...play.NOTHING }, register: { ...FOLDED }, reach: null, aim: null },
-  side: ["banner", "turn", "since", "refusal", "actions", "odds", "battle", "situation", "seats", "secret"],
-  below: ["news", "pacts"],
+  phases: [
+    ["phase_place", "initial_1", "initial_2", "extra_reinforcement", "reinforce"],
+    ["phase_attack", "attack"],
+    ["phase_regroup", "regroup", "ally_regroup"],
+    ["phase_card", "card"],
+  ],
+  tabs: { help: ["situation"], table: ["pacts"], cards: ["secret"] },
+  move: {
+    of: own(moves),
+    depends: ({ board, view, local, ...scene }) => [
+      { ...local.choice, amount: String(local.choice.amount) },
+      [view.awaited, view.joint, view.armies, view.pacts],
+      [local.reach?.source, play.reachOf(board, reaching({ board, view, ...scene }, local), local.aim ?? local.choice.target)],
+    ],
+  },
   keys: "keys_teg",
   sections: {
-    actions: {
-      draw: own(actions),
-      depends: ({ board, view, local, ...scene }) => [
-        [view.step, view.steps, view.menu, view.viewer, view.to_move, view.awaited, view.joint],
-        { ...local.choice, amount: String(local.choice.amount) },
-        view.proposals,
-        [local.reach?.source, play.reachOf(board, reaching({ board, view, ...scene }, local), local.aim ?? local.choice.target)],
-      ],
-    },
     pacts: {
       draw: own(pacts),
       depends: ({ view, local }) => [view.pacts, view.proposals, view.people, view.viewer, view.to_move, view.over, local.register],
@@ -818,8 +746,11 @@ export default {
     if (reply.kind !== "offers" || reply.step !== view.step) return local;
     return arranged(local, { open: true, offers: reply, kind: "", partner: "", first: "", terms: "" });
   },
+  asks,
   marks(table, local) {
-    return play.marks(table.view, local.choice, reaching(table, local), local.aim, table.board);
+    const marks = play.marks(table.view, local.choice, reaching(table, local), local.aim, table.board);
+    const [proposal] = waiting(table.view);
+    return proposal?.places && marks.source === null ? { ...marks, pointed: proposal.places } : marks;
   },
   // A table without cards counts none.
   columns: ({ countries, armies, cards, exchanges }, t) => [

@@ -61,7 +61,8 @@ function pack({ view }, t) {
 }
 
 export default composed(MANNER, {
-  side: ["banner", "turn", "since", "refusal", "actions", "odds", "battle", "secret", "seats", "pack"],
+  phases: [["phase_place", "placing", "reinforce"], ["phase_attack", "combat"], ["phase_regroup", "move"]],
+  tabs: { table: ["pack"], cards: ["secret"] },
   sections: {
     secret: secretOf(holdings),
     pack: { draw: pack, depends: ({ view }) => view.cards },

@@ -1,11 +1,11 @@
 /** The resource war: orders for the units of a territory, stocks that only their seat sees, a delivery. */
 
 /** @import { View } from "../base/protocol.js" */
-/** @import { Game, Scene, Section, Table } from "../board/game.js" */
+/** @import { Game, Move, Scene, Section, Table } from "../board/game.js" */
 /** @import { Texts } from "../base/texts.js" */
 /** @import { Child } from "../base/dom.js" */
 /** @import { Draft } from "./wargame-clicks.js" */
-import { framed, secretOf, stepper, waiting } from "../board/composer.js";
+import { secretOf, stepper } from "../board/composer.js";
 import { offer } from "../board/action-form.js";
 import { button, h, s, select } from "../base/dom.js";
 import { card, chip, dot } from "../base/pieces.js";
@@ -32,37 +32,29 @@ const nameOf = ({ board }, country) => (country === null ? "" : board.countries[
 
 // --- the orders -----------------------------------------------------------------------------------
 
-/** @type {Section} */
-const actions = {
-  depends: ({ view, local, secret }) => [
-    [view.steps, view.menu, view.viewer, view.to_move, view.over, view.people],
-    { ...local, over: null, goals: null, good: null, amounts: Object.entries(local.amounts).map(String) },
-    secret,
-  ],
-  draw: (scene, t) =>
-    framed(scene, t, () => {
-      if (!offer(scene).menu.end_turn) return [waiting(scene, t)];
-      const chosen = play.chosenOf(scene, scene.local);
-      return chosen ? delivery(scene, chosen, t) : [...order(scene, t), locked(scene), ending(scene)];
-    }),
-};
+/** @type {(scene: Scene, t: Texts) => Move | null} */
+function moves(scene, t) {
+  if (!offer(scene).menu.end_turn) return null;
+  const chosen = play.chosenOf(scene, scene.local);
+  return chosen ? delivery(scene, chosen, t) : order(scene, t);
+}
 
 /** Units of the viewer that have no task yet. @type {(scene: Scene) => HTMLElement} */
 function idle({ view }) {
   const w = wargameTexts(view.lang);
   const counts = UNITS.map((_, unit) => view.owner.reduce((sum, seat, k) => sum + (seat === view.viewer ? (view.free?.[unit][k] ?? 0) : 0), 0));
-  return h("p", { class: "war-idle" }, `${w.free}: `, ...counts.flatMap((count, unit) => (count || !unit ? [h("span", { title: view.things?.aim[unit] }, sign(UNITS[unit]), h("b", {}, count))] : [])));
+  return h("span", { class: "war-idle" }, `${w.free}: `, ...counts.flatMap((count, unit) => (count || !unit ? [h("span", { title: view.things?.aim[unit] }, sign(UNITS[unit]), h("b", {}, count))] : [])));
 }
 
-/** Many orders at one press. @type {(scene: Scene) => HTMLElement | null} */
+/** Many orders at one press. @type {(scene: Scene) => HTMLElement[]} */
 function routines({ view, send }) {
   const w = wargameTexts(view.lang);
   const all = Object.entries(view.routines ?? {}).filter(([, count]) => count);
   const words = /** @type {Record<string, string>} */ ({ again: w.as_before, gather: w.all_gather });
-  return all.length ? h("div", { class: "teg-buttons" }, ...all.map(([name, count]) => button(`routine-${name}`, `${words[name]} (${count})`, () => send(routine(view, name))))) : null;
+  return all.map(([name, count]) => button(`routine-${name}`, `${words[name]} (${count})`, () => send(routine(view, name))));
 }
 
-/** @type {(scene: Scene, t: Texts) => Child[]} */
+/** @type {(scene: Scene, t: Texts) => Move} */
 function order(scene, t) {
   const { view, local, patch } = scene;
   const w = wargameTexts(view.lang);
@@ -70,22 +62,16 @@ function order(scene, t) {
   const verbs = play.verbsAt(scene, local.source);
   const forms = offer(scene).forms;
   const own = view.owner.flatMap((seat, k) => (seat === view.viewer && play.verbsAt(scene, k).length ? [k] : []));
-  return [
-    idle(scene),
-    routines(scene),
-    pick(scene, "source", t.source, own, local.source, (country) => patch(play.from(country)), t),
-    local.source === null && h("p", { class: "teg-hint" }, w.choose),
-    local.source !== null && !verbs.length && h("p", { class: "teg-hint" }, w.nothing_here),
-    verbs.length > 0 &&
-      h(
-        "div",
-        { class: "teg-buttons teg-verbs war-verbs", role: "group", "aria-label": t.actions },
-        ...verbs.map((verb) =>
-          button(`verb-${verb}`, forms[verb].label, () => patch({ verb, target: null, aboard: 0, cargo: {} }), { "aria-pressed": String(verb === now?.verb) }),
-        ),
-      ),
-    ...(now ? details(scene, now, t) : []),
-  ];
+  const choices = verbs.map((verb) => button(`verb-${verb}`, forms[verb].label, () => patch({ verb, target: null, aboard: 0, cargo: {} }), { "aria-pressed": String(verb === now?.verb) }));
+  const parts = now ? details(scene, now, t) : { facts: [], more: [], buttons: [], body: [] };
+  const hint = verbs.length ? "" : w.nothing_here;
+  const body = [verbs.length > 1 && h("div", { class: "teg-buttons teg-verbs war-verbs", role: "group", "aria-label": t.actions }, ...choices), ...parts.body, locked(scene)];
+  return {
+    facts: [pick(scene, "source", t.source, own, local.source, (country) => patch(play.from(country)), t), ...parts.facts],
+    more: local.source === null ? [h("p", { class: "teg-hint" }, idle(scene), w.choose)] : hint ? [h("p", { class: "teg-hint" }, hint)] : parts.more,
+    buttons: [...parts.buttons, ...(local.source === null ? routines(scene) : []), ending(scene)],
+    ...(local.source !== null && verbs.length > 0 && { sheet: { key: `orders-${local.source}`, title: nameOf(scene, local.source), body } }),
+  };
 }
 
 /** A list of territories, as an alternative to the map. @type {(scene: Scene, key: string, label: string, countries: number[], chosen: number | null, set: (country: number | null) => void, t: Texts) => HTMLElement} */
@@ -94,7 +80,7 @@ function pick(scene, key, label, countries, chosen, set, t) {
   return select(key, label, options, chosen === null ? "" : String(chosen), (value) => set(value === "" ? null : Number(value)), t.choose);
 }
 
-/** @type {(scene: Scene, now: Draft, t: Texts) => Child[]} */
+/** @type {(scene: Scene, now: Draft, t: Texts) => {facts: Child[], more: Child[], buttons: Child[], body: Child[]}} */
 function details(scene, now, t) {
   const { view, local, patch, send } = scene;
   const w = wargameTexts(view.lang);
@@ -103,27 +89,19 @@ function details(scene, now, t) {
   const hostile = now.targets.length > 0 && now.verb !== "march" && now.verb !== "carry";
   const ready = play.message(scene, now);
   const amount = (/** @type {number} */ n) => patch({ verb: now.verb, amounts: { ...local.amounts, [now.verb]: n } });
-  return [
-    h("p", { class: "teg-hint" }, !now.targets.length ? w.here : hostile ? w.aim : w.where),
-    now.targets.length > 0 && pick(scene, "target", t.target, now.targets, now.target, (target) => patch({ verb: now.verb, target }), t),
-    kind &&
-      h(
-        "div",
-        { class: "teg-buttons teg-kinds", role: "group", "aria-label": kind },
-        ...now.abouts.map((each) =>
-          button(`${kind}-${each}`, names[kind]?.[each]?.[1] ?? String(each), () => patch({ verb: now.verb, about: { ...local.about, [now.verb]: each } }), { "aria-pressed": String(each === now.about) }),
-        ),
-      ),
-    price(scene, now),
-    now.most > 1 && h("div", {}, ...stepper(now.amount, [1, now.most], amount, t)),
-    now.load && load(scene, now, now.load),
-    forecast(scene, now),
-    h(
-      "div",
-      { class: "teg-buttons" },
-      button(`act-${now.verb}`, `${forms[now.verb].label}${now.most > 0 ? `: ${now.amount}` : ""}`, () => send(ready), { class: "teg-main", disabled: !ready }),
-    ),
-  ];
+  const hint = !now.targets.length ? w.here : hostile ? w.aim : w.where;
+  const kinds = now.abouts.map((about) =>
+    button(`${kind}-${about}`, names[kind ?? ""]?.[about]?.[1] ?? String(about), () => patch({ verb: now.verb, about: { ...local.about, [now.verb]: about } }), { "aria-pressed": String(about === now.about) }),
+  );
+  return {
+    facts: [
+      now.targets.length > 0 && pick(scene, "target", t.target, now.targets, now.target, (target) => patch({ verb: now.verb, target }), t),
+      ...(now.most > 1 ? stepper(now.amount, [1, now.most], amount, t) : []),
+    ],
+    more: [forecast(scene, now) ?? h("p", { class: "teg-hint" }, hint)],
+    buttons: [button(`act-${now.verb}`, `${forms[now.verb].label}${now.most > 0 ? `: ${now.amount}` : ""}`, () => send(ready), { class: "teg-main", disabled: !ready })],
+    body: [kind && h("div", { class: "teg-buttons teg-kinds", role: "group", "aria-label": kind }, ...kinds), price(scene, now), now.load && load(scene, now, now.load)],
+  };
 }
 
 /** @type {(scene: Scene, now: Draft) => HTMLElement | null} */
@@ -191,43 +169,37 @@ function locked({ view, secret }) {
 
 /** @type {(scene: Scene) => HTMLElement} */
 function ending({ view, patch }) {
-  return h("div", { class: "teg-buttons teg-plain" }, button("end", wargameTexts(view.lang).end, () => patch({ chosen: [] }), { title: "E" }));
+  return button("end", wargameTexts(view.lang).end, () => patch({ chosen: [] }), { title: "E" });
 }
 
-/** Placing of the next troops, which ends the turn. @type {(scene: Scene, chosen: number[], t: Texts) => Child[]} */
+/** Placing of the next troops, which ends the turn. @type {(scene: Scene, chosen: number[], t: Texts) => Move} */
 function delivery(scene, chosen, t) {
   const { view, secret, patch, send } = scene;
   const w = wargameTexts(view.lang);
   const troops = view.next_troops?.[view.viewer ?? -1] ?? 0;
   const share = play.shares(troops, chosen);
   const rows = play.deliveries(scene);
-  const before = (secret?.delivery ?? []).filter((/** @type {number} */ each) => view.owner[each] === view.viewer);
+  const before = (secret?.delivery ?? []).filter((/** @type {number} */ country) => view.owner[country] === view.viewer);
   const ready = play.endMessage(scene, chosen);
-  const set_ = (/** @type {number[]} */ next) => patch({ chosen: next });
+  const choose = (/** @type {number[]} */ next) => patch({ chosen: next });
   const own = view.owner.flatMap((seat, k) => (seat === view.viewer && !chosen.includes(k) ? [k] : []));
-  return [
-    h("p", { class: "teg-hint" }, w.deliver),
-    h("p", {}, `${w.troops}: `, h("b", {}, troops)),
-    h(
-      "div",
-      { class: "teg-buttons" },
-      rows.length > 1 && button("deliver-borders", w.borders, () => set_(rows[0])),
-      rows.length > 0 && button("deliver-all", w.all, () => set_(rows[rows.length - 1])),
-      before.length > 0 && button("deliver-before", w.before, () => set_(before)),
-    ),
-    pick(scene, "source", t.place, own, null, (country) => country !== null && set_([...chosen, country]), t),
-    h(
-      "ul",
-      { class: "teg-list" },
-      ...chosen.map((country, k) => h("li", {}, h("span", {}, nameOf(scene, country)), h("b", {}, `+${share[k]}`), button(`drop-${country}`, "×", () => set_(play.toggled(chosen, country)), { "aria-label": `${nameOf(scene, country)} ×` }))),
-    ),
-    h(
-      "div",
-      { class: "teg-buttons" },
-      view.phase === "orders" && button("back-to-orders", w.back, () => patch({ chosen: null })),
-      button("act-end_turn", w.end_now, () => send(ready), { class: "teg-main", disabled: !ready }),
-    ),
+  const ways = [
+    rows.length > 1 && button("deliver-borders", w.borders, () => choose(rows[0])),
+    rows.length > 0 && button("deliver-all", w.all, () => choose(rows[rows.length - 1])),
+    before.length > 0 && button("deliver-before", w.before, () => choose(before)),
   ];
+  const list = chosen.map((country, k) =>
+    h("li", {}, h("span", {}, nameOf(scene, country)), h("b", {}, `+${share[k]}`), button(`drop-${country}`, "×", () => choose(play.toggled(chosen, country)), { "aria-label": `${nameOf(scene, country)} ×` })),
+  );
+  return {
+    facts: [`${w.troops}: `, h("b", {}, troops), pick(scene, "source", t.place, own, null, (country) => country !== null && choose([...chosen, country]), t)],
+    more: [h("p", { class: "teg-hint" }, w.deliver)],
+    buttons: [
+      button("act-end_turn", w.end_now, () => send(ready), { class: "teg-main", disabled: !ready }),
+      view.phase === "orders" && button("back-to-orders", w.back, () => patch({ chosen: null })),
+    ],
+    sheet: { key: "delivery", title: w.troops, body: [h("div", { class: "teg-buttons" }, ...ways), h("ul", { class: "teg-list" }, ...list)] },
+  };
 }
 
 // --- what there is --------------------------------------------------------------------------------
@@ -362,9 +334,13 @@ const battle = {
 /** @type {Game} */
 export default {
   start: { ...play.NOTHING },
-  side: ["banner", "turn", "since", "refusal", "actions", "battle", "place", "secret"],
-  below: ["news", "seats", "goals"],
-  sections: { actions, place, secret, goals, battle },
+  move: {
+    of: moves,
+    depends: ({ local, secret }) => [{ ...local, over: null, goals: null, good: null, amounts: Object.entries(local.amounts).map(String) }, secret],
+  },
+  phases: [["phase_delivery", "first_delivery"], ["phase_orders", "orders"]],
+  tabs: { help: ["place", "goals"], news: ["battle"], cards: ["secret"] },
+  sections: { place, secret, goals, battle },
   renew: (table, local) => ({ local: play.keep(table, local) }),
   click: play.click,
   key: play.press,

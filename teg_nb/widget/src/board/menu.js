@@ -1,0 +1,23 @@
+/** The menu behind ⋯: how the board looks, and how fast bots play. */
+
+/** @import { Section } from "./game.js" */
+import { SPEEDS } from "./autoplay.js";
+import { button, h } from "../base/dom.js";
+
+/** @type {Section} */
+export const MENU = {
+  steady: true,
+  depends: ({ pace, size, view }) => [pace, size, view.seats.some((seat) => seat.bot)],
+  draw: ({ pace, size, setSize, setSpeed, view }, t) => {
+    const bots = view.seats.some((seat) => seat.bot);
+    const speeds = SPEEDS.map((speed) => h("option", { value: speed, selected: speed === pace.speed }, t[speed]));
+    const change = (/** @type {any} */ event) => setSpeed(event.target.value);
+    const large = size === "class";
+    return h(
+      "div",
+      { class: "teg-menu-rows" },
+      bots && h("label", { class: "teg-row-of" }, h("span", { class: "teg-label" }, t.speed), h("select", { "data-key": "speed", change }, ...speeds)),
+      h("div", { class: "teg-row-of" }, button("size", t.size_class, () => setSize(large ? "page" : "class"), { "aria-pressed": String(large) })),
+    );
+  },
+};

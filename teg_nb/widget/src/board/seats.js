@@ -1,0 +1,101 @@
+/** The seats: a chip for each in the head, and a table with all that is counted. */
+
+/** @import { Scene, Section } from "./game.js" */
+/** @import { Texts } from "../base/texts.js" */
+import { button, h } from "../base/dom.js";
+import { dot, icon } from "../base/pieces.js";
+import * as protocol from "../base/protocol.js";
+
+/** Another level for a seat that a bot plays. @type {(view: protocol.View, seat: number, send: Scene["send"], t: Texts) => HTMLElement} */
+function level(view, seat, send, t) {
+  const { bot, name } = view.seats[seat];
+  const characters = protocol.CHARACTERS[view.game] ?? [];
+  const known = /** @type {readonly string[]} */ ([...protocol.LEVELS, ...characters]).includes(bot ?? "");
+  return h(
+    "select",
+    {
+      class: "teg-bot",
+      "data-key": `level-${name}`,
+      "aria-label": `${t.level} ${name}`,
+      change: (/** @type {any} */ event) => send(protocol.setLevel(view, seat, event.target.value)),
+    },
+    !known && h("option", { value: "", selected: true, disabled: true }, bot),
+    ...protocol.LEVELS.map((name) => h("option", { value: name, selected: name === bot }, t[name])),
+    ...characters.map((name) => h("option", { value: name, selected: name === bot, title: t[`${name}_what`] }, t[name])),
+  );
+}
+
+/** Numbers of a seat, by column. @type {(scene: Scene, t: Texts) => [string, string, number][][]} */
+const columnsOf = ({ view, game }, t) => view.seats.map((seat) => game.columns?.(seat, t) ?? seat.facts);
+
+/** @type {Section["draw"]} */
+function table(scene, t) {
+  const { view, send } = scene;
+  const columns = columnsOf(scene, t);
+  const widest = columns.reduce((a, b) => (b.length > a.length ? b : a));
+  const head = [["", t.seats], ...widest];
+  return h(
+    "section",
+    { class: "teg-card" },
+    h(
+      "table",
+      { class: "teg-seats" },
+      h("tr", {}, ...head.map(([sign, label]) => h("th", { scope: "col", title: label }, ...(sign ? signOf(sign, label) : [label])))),
+      ...view.seats.flatMap((seat, k) => [
+        h(
+          "tr",
+          {
+            "data-seat": seat.name,
+            class: [!seat.living && "teg-dead", k === view.to_move && "teg-moving"].filter(Boolean).join(" "),
+          },
+          h(
+            "th",
+            { scope: "row", title: seat.living ? seat.name : `${seat.name}: ${t.dead}` },
+            dot(view, k),
+            seat.name,
+            k === view.first && h("small", { title: t.first }, " ①"),
+            k === view.viewer && h("small", { title: t.viewer }, " ◂"),
+            seat.bot && level(view, k, send, t),
+          ),
+          ...widest.map(([key, label]) => h("td", { title: label }, columns[k].find((fact) => fact[0] === key)?.[2] ?? "?")),
+        ),
+        seat.continent_cards?.length > 0 &&
+          h("tr", { class: "teg-continents" }, h("td", { colspan: head.length, title: t.continent_cards }, ...seat.continent_cards.map((card) => h("span", {}, card)))),
+      ]),
+    ),
+    h("p", { class: "teg-signs", "aria-hidden": "true" }, ...widest.flatMap(([sign, label]) => (icon(sign) ? [h("span", {}, icon(sign), ` ${label.toLowerCase()}`)] : []))),
+  );
+}
+
+/** An icon for what is counted, and its name for those who do not see it; or the name. @type {(sign: string, label: string) => (Element | string)[]} */
+function signOf(sign, label) {
+  const drawn = icon(sign);
+  return drawn ? [drawn, h("span", { class: "teg-unseen" }, label)] : [label];
+}
+
+/** @type {Section} */
+export const SEATS = { draw: table, depends: ({ view }) => [view.seats, view.to_move, view.first, view.viewer] };
+
+/** So many facts of a seat stand on its chip. */
+const TOLD = 2;
+
+/** @type {Section["draw"]} */
+function chips(scene, t) {
+  const { view, open } = scene;
+  const columns = columnsOf(scene, t);
+  const own = view.people?.length === 1 ? view.people[0] : -1;
+  return h(
+    "ul",
+    { class: view.seats.length > 5 ? "teg-seat-chips teg-many" : "teg-seat-chips", "aria-label": t.seats },
+    ...view.seats.map((seat, k) => {
+      const moves = k === view.to_move;
+      const facts = columns[k].slice(0, TOLD).map(([sign, label, count]) => h("span", { class: `teg-fact teg-fact-${sign}`, title: label }, ...signOf(sign, label), ` ${count ?? "?"}`));
+      const state = [moves && "teg-moving", k === own && "teg-own", !seat.living && "teg-dead"].filter(Boolean).join(" ");
+      const name = h("span", { class: "teg-seat-name" }, k === own ? `${seat.name} (${t.you})` : seat.name);
+      return h("li", {}, button(`seat-${seat.name}`, h("span", {}, dot(view, k), name, ...facts), () => open("table"), { class: state, "data-seat": seat.name, title: seat.living ? seat.name : `${seat.name}: ${t.dead}`, "aria-current": moves ? "true" : null }));
+    }),
+  );
+}
+
+/** @type {Section} */
+export const CHIPS = { draw: chips, depends: ({ view }) => [view.seats, view.to_move, view.people] };

@@ -1,7 +1,9 @@
-"""States of the five games in which a person has something to decide, and what is done to reach them."""
+"""States of the five games in which a person has something to decide, and how to reach them."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from scenes import SCENES
@@ -24,7 +26,7 @@ class Situation(NamedTuple):
     """A match, options of its board, and what is chosen on the page."""
 
     match: Match
-    options: dict[str, Any] = {}
+    options: Mapping[str, Any] = MappingProxyType({})
     picks: tuple[tuple[str, str], ...] = ()
     """Keys of lists and buttons, and the place that is chosen from a list; ``""`` for a press."""
     uncovers: bool = False

@@ -30,6 +30,7 @@ NAMED = {
         "teg": "the game that is played if nothing is said",
         **dict.fromkeys((f"teg_nb.engine.games.{game}" for game in GAMES), "`GAMES` has them all"),
     },
+    "widget/session/start.py": dict.fromkeys(GAMES, "the clause that states the aim of each"),
     "engine/plugins.py": dict.fromkeys(GAMES, "where the pictures of each are found"),
 }
 """What modules name, each with the reason."""

@@ -2101,6 +2101,7 @@ div.teg-plain {
 /* The board is whole in its box, with sea around it. */
 .teg[data-stage="full"] .teg-frame {
   display: grid;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   place-items: center;
 }
 

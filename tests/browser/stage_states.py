@@ -67,13 +67,13 @@ def teg_states() -> dict[str, Situation]:
 
 def states() -> dict[str, dict[str, Situation]]:
     """All situations, by game and name."""
-    found = {"teg": teg_states()}
+    states = {"teg": teg_states()}
     for game, scenes in SCENES.items():
-        found[game] = {
+        states[game] = {
             name: Situation(match, uncovers=game in ("reconquista", "tgm"))
             for name, match in scenes().items()
         }
-    war = found["wargame"]
+    war = states["wargame"]
     war["chosen"] = Situation(war["orders"].match, {}, (("source", "Brasil"),))
     war["delivery"] = Situation(war["orders"].match, {}, (("end", ""),))
-    return found
+    return states

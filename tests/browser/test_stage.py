@@ -97,15 +97,15 @@ def test_every_decision_is_in_sight_at_every_size(
         for size, (width, height, share) in SIZES.items():
             page.set_viewport_size({"width": width, "height": height + MARGIN})
             boards.settled()
-            found, where = page.evaluate(MEASURED), f"{game} {name} {size}"
+            measured, where = page.evaluate(MEASURED), f"{game} {name} {size}"
             screenshot_of(page, f"stage-{game}-{name}-{size}")
-            regions = found["regions"]
-            assert found["scrolls"] == [], where
-            assert found["page"] <= 0, where
+            regions = measured["regions"]
+            assert measured["scrolls"] == [], where
+            assert measured["page"] <= 0, where
             window = [0, 0, width, height]
             for region in ("stage", "head", "frame", "bar", "side", "time"):
                 assert inside(regions[region], window), f"{where} {region}: {regions[region]}"
-            for key, box, scrolled in found["controls"]:
+            for key, box, scrolled in measured["controls"]:
                 seen = page.evaluate(SHOWN, key) if scrolled and key else box
                 assert inside(seen, window), f"{where} {key}: {seen}"
             if regions["sheet"]:

@@ -121,6 +121,17 @@ def test_battles_and_pacts_are_those_of_the_frames(data, matches):
         )
 
 
+def test_a_match_whose_seats_changed_hands_names_no_bots(tmp_path):
+    """Neither its wins nor its losses are those of the bots that began it."""
+    made = [played(1, 2, 1), played(2, 2, 1)]
+    made[0].metadata["players"] = [{"from": 0, "seat": "Negro", "player": "random"}]
+    made[1].metadata["players"] = [{"from": 9, "seat": "Negro", "player": "person"}]
+    write_dataset(iter(made), tmp_path / "new")
+    frame = read_dataset(tmp_path / "new").matches()
+    assert frame["bots"].fillna("").tolist() == ["greedy, random", ""]
+    assert all("players" in header for header in frame["header"])
+
+
 def test_matches_say_who_won(data, matches):
     frame = data.matches()
 

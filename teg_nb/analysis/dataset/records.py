@@ -180,8 +180,11 @@ def _seats(played: Played) -> Columns:
 
 
 def _bots(match: Match) -> list[str]:
-    """Return the names of the bots by seat, if the metadata has them."""
+    """Return the names of the bots by seat, if the metadata has them and no seat changed hands."""
     bots = match.metadata.get("bots")
+    held = match.metadata.get("players")
+    if isinstance(held, list) and any(isinstance(row, dict) and row.get("from") for row in held):
+        return []
     if not isinstance(bots, list) or len(bots) != len(match.settings.seats):
         return []
     return [str(bot) for bot in bots]

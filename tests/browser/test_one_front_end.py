@@ -232,7 +232,7 @@ HOST = """async ([loader, view, parts]) => {
 
 
 def test_a_host_without_models_asks_once_and_says_what_failed(page: Any) -> None:
-    widget = MatchWidget(seed=1, lang="en")
+    widget = MatchWidget(options={}, seed=1, lang="en")
     parts = {name: getattr(widget, name).text for name in ("front", "board", "plotly")}
     page.set_content("<body></body>")
     assert page.evaluate(HOST, [str(widget._esm), widget.view, parts]) == "Loading the board…"

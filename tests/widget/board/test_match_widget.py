@@ -68,14 +68,14 @@ def wired(monkeypatch: pytest.MonkeyPatch) -> Wire:
 
 
 def test_the_size_is_one_of_two() -> None:
-    assert MatchWidget(seed=1).size == "page"
-    assert MatchWidget(seed=1, size="class").size == "class"
+    assert MatchWidget(options={}, seed=1).size == "page"
+    assert MatchWidget(options={}, seed=1, size="class").size == "class"
     with pytest.raises(BadArgument, match="size"):
-        MatchWidget(seed=1, size="huge")
+        MatchWidget(options={}, seed=1, size="huge")
 
 
 def test_the_view_and_its_lines_are_synced_and_two_references() -> None:
-    widget = MatchWidget(seed=1)
+    widget = MatchWidget(options={}, seed=1)
     ours = set(widget.keys) - set(anywidget.AnyWidget().keys)
     shared = {"own_id", "front", "face", "step", "steps", "line", "lang", "caption"}
     drawn = {"board", "plotly", "size", "view", "lines", "selected", "marks", "arrows", "window"}
@@ -90,7 +90,7 @@ def test_the_view_and_its_lines_are_synced_and_two_references() -> None:
 def test_a_notebook_keeps_the_front_end_once() -> None:
     """And the drawing of a board: what a page is sent and what is saved with it."""
     ipywidgets.Widget.close_all()
-    boards = [MatchWidget(seed=seed) for seed in range(4)]
+    boards = [MatchWidget(options={}, seed=seed) for seed in range(4)]
     other = MatchWidget(Match("tgm"))
     assert len({item.front for item in [*boards, other]}) == 1
     assert len({board.board for board in boards}) == 1
@@ -106,9 +106,9 @@ def test_a_notebook_keeps_the_front_end_once() -> None:
 
 
 def test_a_board_made_after_all_were_closed_has_its_parts() -> None:
-    old = MatchWidget(seed=1)
+    old = MatchWidget(options={}, seed=1)
     ipywidgets.Widget.close_all()
-    new = MatchWidget(seed=1)
+    new = MatchWidget(options={}, seed=1)
     for name in ("front", "board", "plotly"):
         ours, theirs = getattr(old, name), getattr(new, name)
         assert ours is not theirs
@@ -118,7 +118,7 @@ def test_a_board_made_after_all_were_closed_has_its_parts() -> None:
 
 def test_a_page_that_cannot_have_the_parts_asks_for_them(monkeypatch: pytest.MonkeyPatch) -> None:
     """In marimo, for instance, a model is gone when the cell that made it is run again."""
-    widget = MatchWidget(seed=1)
+    widget = MatchWidget(options={}, seed=1)
     sent: list[dict[str, Any]] = []
     monkeypatch.setattr(widget, "send", sent.append)
     for name in ("front", "board", "plotly"):
@@ -144,7 +144,7 @@ def test_nothing_secret_is_in_any_trait() -> None:
         widget = MatchWidget(Match(start=start), seed=3)
         widget._handle_custom_msg({"kind": "private"}, [])
         state = widget.get_state()
-        states.append({key: state[key] for key in state if key not in ("layout",)})
+        states.append({key: state[key] for key in state if key not in ("layout", "own_id")})
     assert states[0] == states[1]
 
 
@@ -480,7 +480,7 @@ def test_junk_is_answered_and_changes_nothing(wired: Wire, junk: Any) -> None:
 @pytest.mark.parametrize("nonce", ["\ud800", "ñ", "x" * 65, 7, None, ["n"], {}], ids=repr)
 def test_what_is_no_nonce_is_not_sent_back(nonce: Any) -> None:
     """A nonce is written by the page, and goes to every page that is connected."""
-    widget = MatchWidget(seed=1)
+    widget = MatchWidget(options={}, seed=1)
     sent: list[Any] = []
     widget.send = lambda reply, *_: sent.append(reply)  # type: ignore[method-assign]
     widget._handle_custom_msg({"kind": "private", "nonce": nonce}, [])
@@ -489,7 +489,7 @@ def test_what_is_no_nonce_is_not_sent_back(nonce: Any) -> None:
 
 @pytest.mark.parametrize("message", [{"kind": "private"}, {"kind": "look", "seat": "Brasil"}])
 def test_a_reply_carries_the_nonce_of_the_view_that_asked(message: dict[str, Any]) -> None:
-    widget = MatchWidget(seed=1)
+    widget = MatchWidget(options={}, seed=1)
     sent: list[Any] = []
     widget.send = lambda reply, *_: sent.append(reply)  # type: ignore[method-assign]
     for nonce in ("one", "two"):

@@ -175,7 +175,7 @@ def test_a_line_is_a_trait_as_well() -> None:
 
 
 def test_the_language_is_a_trait() -> None:
-    widget = MatchWidget(seed=1)
+    widget = MatchWidget(options={}, seed=1)
     widget.lang = "en"
     assert widget.view["lang"] == "en"
     widget._handle_custom_msg({"kind": "lang", "lang": "es"}, [])
@@ -186,7 +186,7 @@ def test_boards_speak_the_language_that_was_set() -> None:
     shown = teg_nb.position(Blanco="Chile 4", Negro="Argentina 2")
     teg_nb.language = "en"
     try:
-        boards = [BoardView(shown), MatchWidget(seed=1)]
+        boards = [BoardView(shown), MatchWidget(options={}, seed=1)]
         boards += compare(shown, shown).children
     finally:
         teg_nb.language = ""

@@ -107,7 +107,6 @@ export function painterOf(parts) {
       const { game, hint } = store.get();
       parts.wire.tell();
       label(texts(now?.lang));
-      dom.further.disabled = map.window.times === 1;
       if (shown) announcer.tell(shown);
       if (shown) parts.mover.follow(shown, passing || parts.where.ahead());
       root.dataset.theme = dark ? "dark" : "light";
@@ -118,6 +117,7 @@ export function painterOf(parts) {
       if (drawn && !passing && !looks) dress(drawn);
       const { view: seen, local } = drawn ?? {};
       if (!parts.mover.holds()) await map.draw(board, seen ?? null, shown ? hinted(withLosses(game.marks(store.table(), local), shown), hint, Boolean(board.cell)) : NO_MARKS, dark, game);
+      dom.further.disabled = map.window.times === 1; // drawing may have cut it
       if (!parts.mover.holds()) parts.mover.clear();
       point();
       parts.keyboard.ring();

@@ -3,7 +3,7 @@
 /** @import { Parts } from "./parts.js" */
 import { hoverCard } from "../map/hover.js";
 import { sketched, withShape } from "../map/annotations.js";
-import { larger } from "../map/zoom.js";
+import { larger, whole } from "../map/zoom.js";
 import { oddsLines } from "./odds.js";
 import { watchSize } from "./stage-size.js";
 import * as protocol from "../base/protocol.js";
@@ -116,7 +116,7 @@ export function pointerOf(parts) {
     map.look({ times, left, top });
   };
   dom.closer.addEventListener("click", () => map.look(larger(board, map.window, STEP)));
-  dom.further.addEventListener("click", () => map.look(larger(board, map.window, 1 / STEP)));
+  dom.further.addEventListener("click", () => map.look(map.narrow() ? whole() : larger(board, map.window, 1 / STEP)));
 
   const stage = watchSize(parts, () => {
     parts.rule.place();

@@ -248,6 +248,9 @@ export function mapOf(element, least, library) {
       });
     },
 
+    /** True for a map that is cut to what matters. */
+    narrow: () => width > 0 && width < NARROW,
+
     /** Name a place that is too small to be named, until another is touched. @param {number} country or -1 */
     touch(country) {
       touched = country < 0 ? null : country;

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { armyOf } from "../../teg_nb/widget/src/games/eggar-armies.js";
 import game, * as eggar from "../../teg_nb/widget/src/games/eggar.js";
 import { linesOf } from "../../teg_nb/widget/src/map/geometry.js";
 import { scene } from "./samples.js";
@@ -142,4 +143,11 @@ test("SVG paths become lines: straight, curved, relative, absolute", () => {
   const [curve] = linesOf("M0 0q3 6 6 0t6 0");
   assert.deepEqual(curve.at(-1), [12, 0]);
   assert.ok(curve[3][1] > 0 && curve[9][1] < 0); // the second bow mirrors the first
+});
+
+test("an army has all its soldiers in their order, and those that fell are told", () => {
+  const soldiers = Array.from({ length: 16 }, (_, k) => (k === 3 || k === 12 ? -1 : k));
+  const fallen = (seat) => armyOf({ soldiers }, seat).flatMap((soldier) => (soldier.fallen ? [soldier.number] : []));
+  assert.deepEqual([fallen(0), fallen(1)], [[3], [4]]);
+  assert.equal(armyOf({ soldiers }, 1).length, 8);
 });

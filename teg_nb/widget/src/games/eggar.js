@@ -10,6 +10,7 @@ import { button, h, select } from "../base/dom.js";
 import { card, chip, die, dot } from "../base/pieces.js";
 import { act, look } from "../base/protocol.js";
 import { eggarTexts } from "../base/texts.js";
+import { armies } from "./eggar-armies.js";
 import { ARMY, grid, seatOf } from "./grid.js";
 
 /**
@@ -406,8 +407,8 @@ export default {
   start: { ...NOTHING },
   move: { of: moves, depends: ({ view, local, secret }) => [[view.cards_left, view.question, view.answerer], { ...local, over: null }, [secret?.seat, secret?.answer]] },
   phases: [["phase_move", "move"], ["phase_attack", "attack"], ["phase_question", "question"]],
-  tabs: { news: ["question"] },
-  sections: { question, battle },
+  tabs: { help: ["armies"], news: ["question"] },
+  sections: { question, battle, armies },
   renew: (table, local) => ({ local: keep(table, local) }),
   click,
   drag,

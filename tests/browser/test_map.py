@@ -37,9 +37,9 @@ def pixel_of(page: Any, board: Any, country: int) -> tuple[float, float]:
     """The disc of a country on a map that is shown whole, in pixels of the page."""
     box = page.locator(".teg-map").bounding_box()
     x, y = board["countries"][country]["label"]
-    return box["x"] + x * box["width"] / board["width"], box["y"] + y * box["width"] / board[
-        "width"
-    ]
+    scale = box["width"] / board["width"]
+    middle = box["y"] + box["height"] / 2
+    return box["x"] + x * scale, middle + (y - board["height"] / 2) * scale
 
 
 def test_a_phone_shows_the_fight_and_the_whole_map_on_request(boards: Boards, page: Any) -> None:

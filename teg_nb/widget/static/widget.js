@@ -2125,8 +2125,10 @@ div.teg-plain {
   height: 100%;
 }
 
+/* The drawing fills the box, whatever the shape of the board: see \`seen\` in zoom.js. */
 .teg[data-stage="full"] .teg-map {
   height: 100%;
+  aspect-ratio: auto !important;
 }
 
 .teg-fit {

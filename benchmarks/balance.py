@@ -242,6 +242,11 @@ CHAPTERS: Mapping[str, Sequence[Mapping[str, Any]]] = {
         *({"secret_objectives": False}, {"common_objective_countries": None}),
     ),
     "tgm": ({"jokers": False},),
+    "wargame": tuple(
+        {f"chapter.{name}": False}
+        for name in ("weapons", "treasures", "objectives", "air_immunity")
+    ),
+    "eggar": ({"question_level": "off"},),
 }
 """Options that change one chapter, by game."""
 

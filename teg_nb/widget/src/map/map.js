@@ -171,7 +171,8 @@ export function mapOf(element, least, library) {
       const settle = async () => {
         const [mine, works] = [rest, element.closest("[data-kernel=busy]") !== null];
         const left = drawnLast + (works ? WORK : REST) - performance.now();
-        if (left > 0) return void (rest = setTimeout(settle, Math.min(left, REST)));
+        const moves = element.closest("[data-moving]") !== null; // the map is drawn once that has ended
+        if (left > 0 || moves) return void (rest = setTimeout(settle, left > 0 ? Math.min(left, REST) : REST));
         Plotly ??= await library(); // meanwhile the map may be stepped
         if (rest === mine && !gone.signal.aborted) settling = all();
       };

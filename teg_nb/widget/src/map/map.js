@@ -51,6 +51,7 @@ export function mapOf(element, least, library) {
   let [width, height] = [0, 0];
   let left = ""; // the decision for which somebody has chosen what to see
   let decision = "";
+  let narrowed = false; // a narrow map was cut by itself
   /** @type {(() => Promise<void>) | null} */
   let again = null; // draws the same
   /** @type {number | null} */
@@ -95,6 +96,7 @@ export function mapOf(element, least, library) {
     /** @param {import("./zoom.js").Window} next what to show of the board */
     look(next) {
       left = decision;
+      narrowed = false;
       if (next.times === self.window.times && next.left === self.window.left && next.top === self.window.top) return;
       self.window = next;
       self.onZoom();
@@ -116,6 +118,7 @@ export function mapOf(element, least, library) {
     cut(board, view, marks) {
       const { viewer = null, to_move, step, over, line } = view ?? {};
       decision = `${line} ${viewer === to_move ? view?.turn : step} ${view?.phase}`;
+      if (width >= NARROW && narrowed) [self.window, narrowed] = [whole(), false];
       if (width >= NARROW || !view || board.cell || left === decision) return;
       const two = (/** @type {(number | null)[]} */ all) => all.flatMap((place) => (place === null ? [] : [place]));
       const chosen = two([marks.source, marks.target]);
@@ -126,6 +129,7 @@ export function mapOf(element, least, library) {
       const tall = height / width;
       if (!over && points.length && self.window.times > 1 && shows(board, tall, self.window, points)) return;
       const around = pair.length ? pair.flatMap((place) => board.countries[place].neighbours.map((k) => board.countries[k].label)) : [];
+      narrowed = !over;
       self.window = over ? whole() : fitted(board, tall, [...points, ...nearTo(board, points, around)]);
     },
 

@@ -1,4 +1,4 @@
-"""What is seen to happen: dice, armies and captions over the map, and how they give way."""
+"""Motion on the map: dice, armies and captions over it, and how they give way."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ export function placeOf(model, view, write, stops) {
 
     /** Go along the line shown, if it is that which a message asks for. @param {Message | null} message @returns {boolean} */
     goes(message) {
-      if (message?.kind !== "go" || message.line !== view().line) return false;
+      if (message?.kind !== "go" || message.line !== view().line || view().exploring) return false; // the traits name the position explored from
       asked = message.step;
       write({ step: message.step });
       return true;

@@ -93,7 +93,7 @@ export function painterOf(parts) {
     side.draw(drawn);
     dom.places.sheet.hidden = !dom.places.sheet.querySelector(".teg-sheet-inner");
     announcer.attend(drawn);
-    write(dom.round, [now(drawn.view), drawn.view.situation?.name].filter(Boolean).join(" · "));
+    write(dom.round, [drawn.view.table, now(drawn.view), drawn.view.situation?.name].filter(Boolean).join(" · "));
   };
   /** @param {View} view */
   const now = ({ over, round, lang }) => (over ? texts(lang).over : round > 0 ? `${texts(lang).round} ${round}` : "");

@@ -84,6 +84,10 @@ BLANCO = ("O-2", ["Japón", "Islandia"])
 OTHERS = (("O-5", ["Corea", "Alaska", "Tonga"]), ("O-9", ["Cuba", "Italia"]))
 
 
+GIVEN_UP = "[anywidget] Failed to initialize model."
+"""The error of a model that took two seconds. The board is drawn, and connected again."""
+
+
 class Kernel:
     """The kernel of a notebook, asked over a connection of its own."""
 

@@ -10,6 +10,7 @@ import pytest
 from conftest import READY, BrowserLog
 from lab_screen import (
     DRAWN_MAP,
+    GIVEN_UP,
     Screen,
     set_setting,
     shut_down_kernels,
@@ -21,9 +22,6 @@ from teg_nb.widget import MatchWidget
 ONE = "from mesa import Match, MatchWidget\nwidget = MatchWidget(Match(seats=3), seed=7)\nwidget"
 MORE = "boards = [MatchWidget(Match(seats=3), seed=seed) for seed in range(4)]\ndisplay(*boards)"
 DRAWN = "count => document.querySelectorAll('.teg[data-step] .scatterlayer').length === count"
-
-GIVEN_UP = "[anywidget] Failed to initialize model."
-"""The error of a model that took two seconds. The board is drawn, and connected again."""
 
 KERNEL = "jupyterapp.shell.currentWidget?.sessionContext?.session?.kernel"
 

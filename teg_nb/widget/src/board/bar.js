@@ -75,7 +75,7 @@ function refused({ refusal, dismiss }, t) {
 
 /** @type {Section["draw"]} */
 function draw(scene, t) {
-  const { view, go, wants } = scene;
+  const { view, go, send, wants } = scene;
   const { facts, more = [], buttons, rest = [], sheet, question } = moveOf(scene, t);
   const earlier = view.step < view.steps && !view.over;
   const shut = sheet && !wants(sheet.key);
@@ -83,7 +83,7 @@ function draw(scene, t) {
     "div",
     { class: question ? "teg-moving-parts teg-question" : "teg-moving-parts" },
     refused(scene, t),
-    h("div", { class: "teg-facts" }, h("div", { class: "teg-fact-line" }, ...facts), earlier ? past(view, t) : h("div", { class: "teg-fact-more" }, ...more)),
+    h("div", { class: "teg-facts" }, h("div", { class: "teg-fact-line" }, ...facts), view.exploring ? h("p", { class: "teg-past" }, t.exploring) : earlier ? past(view, t) : h("div", { class: "teg-fact-more" }, ...more)),
     h(
       "div",
       { class: "teg-answers" },
@@ -91,6 +91,8 @@ function draw(scene, t) {
       ...buttons,
       rest.length > 0 && h("details", { class: "teg-pop" }, h("summary", { "data-key": "more", "aria-label": t.menu }, "⋯"), h("div", { class: "teg-buttons" }, ...rest)),
       earlier && button("present", t.present, () => go(view.steps)),
+      earlier && view.memory && !view.exploring && button("explore", t.explore, () => send({ kind: "explore", line: view.line, step: view.step })),
+      view.exploring && button("leave", t.explore_leave, () => send({ kind: "leave" })),
     ),
   );
 }
@@ -98,7 +100,7 @@ function draw(scene, t) {
 /** Facts that any state of the bar is drawn from. @type {Section["depends"]} */
 const stateOf = (scene) => {
   const { view, pace, secret, shut, game } = scene;
-  return [game.move.depends(scene), view.over, view.playing, pace, view.throw, view.viewer, view.to_move, view.menu, view.steps, view.people, view.seats.map((seat) => seat.bot), view.proposals, secret?.seat, shut];
+  return [game.move.depends(scene), view.over, view.playing, pace, view.throw, view.viewer, view.to_move, view.menu, view.steps, view.people, view.seats.map((seat) => seat.bot), view.proposals, view.exploring, secret?.seat, shut];
 };
 
 /** @type {Section} */

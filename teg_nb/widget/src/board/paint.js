@@ -93,6 +93,7 @@ export function painterOf(parts) {
     side.draw(drawn);
     dom.places.sheet.hidden = !dom.places.sheet.querySelector(".teg-sheet-inner");
     announcer.attend(drawn);
+    root.toggleAttribute("data-exploring", Boolean(drawn.view.exploring));
     write(dom.round, [drawn.view.table, now(drawn.view), drawn.view.situation?.name].filter(Boolean).join(" · "));
   };
   /** @param {View} view */

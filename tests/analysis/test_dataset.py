@@ -349,7 +349,7 @@ def test_files_say_what_they_are(folder):
     )
 
     assert (about["format"], about["table"], about["game"], about["rules"]) == (
-        2,
+        3,
         "turns",
         "teg",
         GAMES["teg"].version,

@@ -54,6 +54,7 @@ CASES = {
 ELSEWHERE = {
     "bad_option",
     "bad_questions",
+    "chapter_off",
     "no_question_of_level",
     "other_question_set",
     "off_board",

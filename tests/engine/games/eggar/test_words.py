@@ -20,6 +20,7 @@ from teg_nb.engine.text.catalogue import placeholders
 
 GAME = GAMES["eggar"]
 WORDS = catalogue("eggar")
+CHAPTERS = [f"CHP-{n}" for n in ("7.6", "7.9", "12.1", "12.2", "12.4", "12.5", "12.6")]
 LAST = {1: 7, 3: 3, 4: 2, 5: 9, 6: 10, 7: 9, 8: 5, 10: 3}
 EVENTS = [
     value
@@ -30,9 +31,13 @@ EVENTS = [
 
 def test_clauses_and_decisions_are_numbered_as_in_the_specification():
     wanted = [f"EGG-{chapter}.{n}" for chapter, last in LAST.items() for n in range(1, last + 1)]
-    assert list(WORDS.sections["clauses"]) == wanted
-    assert list(WORDS.sections["decisions"]) == [f"D-{n}" for n in range(1, 16)]
-    assert list(WORDS.sections["chapters"]) == [f"EGG-{n}" for n in range(1, 11)]
+    assert list(WORDS.sections["clauses"]) == [*wanted, *CHAPTERS]
+    assert list(WORDS.sections["decisions"]) == [f"D-{n}" for n in range(1, 21)]
+    assert list(WORDS.sections["chapters"]) == [
+        *(f"EGG-{n}" for n in range(1, 11)),
+        "CHP-7",
+        "CHP-12",
+    ]
 
 
 def test_every_option_has_its_decision():
@@ -156,7 +161,8 @@ def test_whose_a_clause_is():
     assert inferred == {"EGG-6.3", "EGG-6.8", "EGG-8.4"}
     ours = """1.4 1.6 1.7 3.3 4.2 5.5 5.6 5.7 5.8 6.9 6.10 7.3 7.6 7.8 7.9 8.5 10.1 10.2 10.3"""
     assert {id for id, mark in marks.items() if mark == "ours"} == {
-        f"EGG-{number}" for number in ours.split()
+        *(f"EGG-{number}" for number in ours.split()),
+        *CHAPTERS,
     }
 
 

@@ -46,7 +46,9 @@ def test_every_clause_and_decision_has_four_texts():
 
 
 def test_decisions_sit_at_clauses_and_name_options():
-    assert list(WORDS.sections["decisions"]) == [f"D-{n}" for n in range(1, 20)]
+    withdrawn = {21}  # order_mode, which decision 1 tells of
+    numbers = [n for n in range(1, 24) if n not in withdrawn]
+    assert list(WORDS.sections["decisions"]) == [f"D-{n}" for n in numbers]
     for id in WORDS.sections["decisions"]:
         decision = WORDS.decision(id)
         assert decision in WORDS.decisions_at(decision.clause)

@@ -68,7 +68,8 @@ def overlaps(boxes: list[list[Any]], least: float = 1.5) -> list[str]:
 def test_a_position_by_itself_is_its_map(page: Any, boards: Boards) -> None:
     boards.widgets["bare"] = BoardView(position(Blanco="Chile 4", Negro="Argentina 2"))
     root = boards.show("bare", width=700, height=900)
-    assert root.locator("button:visible").all_inner_texts() == ["+", "−", "es", "en", "♪", "⤢"]
+    shown = ["Ir al mapa", "+", "−", "es", "en", "♪", "⤢"]  # the first for keys alone
+    assert root.locator("button:visible").all_inner_texts() == shown
     assert not root.locator("input, .teg-news, details").filter(visible=True).count()
     match = Match("teg", 2).run(POLICIES["greedy"], random.Random(1), limit=4)
     boards.widgets["played"] = BoardView(match)
@@ -199,7 +200,7 @@ def test_the_map_is_played_by_keys_and_read_as_a_table(boards: Boards, page: Any
 
 TARGETS = """() => ['button', 'select', 'summary', 'input']
   .flatMap(each => [...document.querySelectorAll(`.teg ${each}`)])
-  .filter(each => each.checkVisibility()).map(each => {
+  .filter(each => each.checkVisibility() && !each.matches('.teg-skip')).map(each => {
     const {width, height} = each.getBoundingClientRect();
     return [each.getAttribute('data-key') ?? each.textContent, width, height];
   }).filter(([, width, height]) => width < 43.9 || height < 43.9)"""
@@ -208,13 +209,12 @@ TARGETS = """() => ['button', 'select', 'summary', 'input']
 # What moves by itself while bots play and answers are waited for.
 MOVING = """() => {
   const root = document.querySelector('.teg');
-  root.setAttribute('data-going', '');
-  root.setAttribute('data-beat', '0');
+  root.setAttribute('data-slow', '');
   const found = [...root.querySelectorAll('*')].filter(each => {
     const {animationName, transitionDuration} = getComputedStyle(each);
     return animationName !== 'none' || !['0s', ''].includes(transitionDuration);
   }).map(each => each.getAttribute('class') ?? each.tagName);
-  for (const name of ['data-going', 'data-beat']) root.removeAttribute(name);
+  root.removeAttribute('data-slow');
   return [...new Set(found)];
 }"""
 
@@ -269,7 +269,8 @@ def test_axe_finds_nothing(game: str, boards: Boards, page: Any) -> None:
     """Light and dark, with everything open that can be opened."""
     for dark in (False, True):
         root = boards.show(game, dark=dark)
-        root.evaluate("each => each.querySelectorAll('details').forEach(one => one.open = true)")
+        inside = ".teg-side details"  # those of the bar and the head lie over others
+        root.evaluate(f"root => root.querySelectorAll('{inside}').forEach(one => one.open = true)")
         for tab in ("help", "news", "table", "cards", "notes"):
             boards.tab(tab)
             private = root.locator('[data-key="private"]').first

@@ -2911,6 +2911,11 @@ div.teg-plain {
 }
 
 @media (pointer: coarse) {
+  .teg.teg.teg :is(button, select, summary, input[type="number"], input[type="text"], input[type="range"]):not(.teg-skip) {
+    min-width: 44px;
+    min-height: 44px;
+  }
+
   .teg[data-stage="full"] {
     --teg-head-high: 50px;
     --teg-bar-high: 130px;

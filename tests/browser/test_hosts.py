@@ -118,7 +118,7 @@ def test_a_board_needs_what_anywidget_promises_and_no_more(host: str, page: Any)
 
     # It looks as it should: its own style reaches it, and dark where the host says so.
     size = "each => getComputedStyle(each).fontSize"
-    assert root.evaluate(size) == "13px"
+    assert root.evaluate(size) == "14px"
     assert frame.locator(".teg button").first.evaluate(size) == "12px"
     assert (root.get_attribute("data-theme") == "dark") is (host == "code")
 

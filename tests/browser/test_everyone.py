@@ -225,6 +225,7 @@ def test_a_finger_hits_what_it_means_and_rests_to_ask(boards: Boards, page: Any)
     assert page.evaluate(TARGETS) != [], "a pointer hits smaller ones"
     hand = page.context.new_cdp_session(page)
     hand.send("Emulation.setTouchEmulationEnabled", {"enabled": True, "maxTouchPoints": 2})
+    page.emulate_media(reduced_motion="no-preference")
     moves = page.evaluate(MOVING)
     assert moves != []
     page.emulate_media(reduced_motion="reduce")

@@ -24,6 +24,8 @@ BESIDE = """async src => {
   return found;
 }"""
 
+FRAMES = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
 
 def test_what_is_drawn_and_said_stands_at_its_step(boards: Boards, page: Any) -> None:
     """As on other boards: the right button draws an arrow from place to place, or marks one."""
@@ -93,8 +95,10 @@ def test_what_is_drawn_and_said_stands_at_its_step(boards: Boards, page: Any) ->
     root.evaluate("""each => {
       const host = document.createElement('div');
       document.body.append(host);
-      host.attachShadow({mode: 'open'}).append(each.parentElement);
+      const look = document.querySelector('head style').cloneNode(true);
+      host.attachShadow({mode: 'open'}).append(look, each.parentElement);
     }""")
+    page.evaluate(FRAMES)
     before, seq = len(study.note(end)["marks"]), page.locator(".teg").get_attribute("data-seq")
     page.mouse.click(*pixel("Brasil"), button="right")
     page.locator(f".teg:not([data-seq='{seq}'])").wait_for()
@@ -135,7 +139,10 @@ def test_amounts_orders_and_secrets_take_few_presses(boards: Boards, page: Any) 
     boards.settled()
     assert field.input_value() == "1"
 
-    # Whoever is idle gathers at one press.
+    # Whoever is idle gathers at one press, while no place is chosen.
+    assert page.locator(key("routine-gather")).count() == 0
+    page.locator(key("source")).select_option("")
+    boards.settled()
     first, idle = len(match), view["routines"]["gather"]
     assert idle == 2
     page.locator(key("routine-gather")).click()

@@ -150,8 +150,8 @@ REVEALED = """(root, key) => {
     root.querySelector('[data-key="close-sheet"]')?.click();
     root.querySelector(`[aria-controls="${panel.id}"]`).click();
   }
-  const rest = control?.closest('.teg-answers details');
-  if (rest && control.tagName !== 'SUMMARY') rest.open = true;
+  let at = control?.tagName === 'SUMMARY' ? control.parentElement : control;
+  while ((at = at?.parentElement?.closest('.teg-answers details'))) at.open = true;
   const menu = root.querySelector('.teg-dots');
   if (menu) menu.open = menu.contains(control);
 }"""

@@ -32,6 +32,8 @@ def read_cases(suite: ElementTree.Element) -> dict[tuple[str, str], Case]:
     """Read a report. A test that fails, and whose end fails too, is in it twice."""
     cases: dict[tuple[str, str], Case] = {}
     for item in suite.iter("testcase"):
+        if "name" not in item.attrib:  # the one that an interrupted run did not end
+            continue
         place, name = item.attrib["classname"], item.attrib["name"]
         test, _, about = name.removeprefix("test_").partition("[")
         if place.endswith(".ipynb"):

@@ -109,7 +109,8 @@ def test_a_question_is_answered_and_only_its_reader_knew(
     screen.press("ask-0")
     step = screen.number("step")
     right, source = screen.kernel.value(CARDS)[-1][2:]
-    assert "Azul" in screen.text(".egg-question .teg-asks")
+    assert "Azul" in screen.text(".teg-bar .teg-asks")
+    assert "Azul" in screen.text(".teg-sheet .egg-question")
     assert screen.root.locator(".egg-right").count() == 0
     screen.redrawn(lambda: screen.key("peek").click())
     screen.wait("root.querySelector('.egg-right')")

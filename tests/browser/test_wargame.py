@@ -103,6 +103,7 @@ def test_a_territory_is_conquered_from_the_deal_on_and_no_stock_is_told(
         asked.append((screen.number("step"), facts["turn"]))
         screen.redrawn(lambda: screen.key("private").click())
         screen.key("cover").wait_for()
+        screen.redrawn(lambda: screen.key("open-sheet").click())  # the tab was below it
 
     # Covered: no order that tells of a stock. Uncovered: what is built is paid from it.
     assert facts["turn"] == 0

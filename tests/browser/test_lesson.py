@@ -493,6 +493,9 @@ def test_a_conquest_by_keys_and_lists(lesson: Callable[..., Screen], page: Any) 
     assert "TEG-12.4" not in screen.text(".teg-slot-move")
     screen.key("ask-end_turn").click()
     assert "TEG-12.4" in screen.text(".teg-slot-move")
+    around, asked = screen.root.bounding_box(), screen.root.locator(".teg-ask p").bounding_box()
+    assert around["x"] <= asked["x"]
+    assert asked["x"] + asked["width"] <= around["x"] + around["width"]
     screen.press("act-end_regroup")
     screen.root.focus()
     screen.redrawn(lambda: page.keyboard.press("e"))

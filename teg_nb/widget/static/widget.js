@@ -2495,6 +2495,14 @@ div.teg-plain {
   box-shadow: 0 3px 12px rgb(20 30 45 / 22%);
 }
 
+.teg-pop .teg-pop > div {
+  position: static;
+  max-width: 220px;
+  padding: 4px 0 0;
+  border: 0;
+  box-shadow: none;
+}
+
 .teg-turn {
   display: flex;
   gap: 10px;

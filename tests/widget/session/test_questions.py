@@ -102,12 +102,12 @@ def test_what_would_take_seconds_to_reckon_is_not_asked() -> None:
 def test_a_card_that_would_be_forfeited_is_told() -> None:
     match = Match(start=position(Blanco="Argentina 9, Chile 4", Negro="Brasil 1"))
     board = Session(match, {}, random.Random(1))
-    assert board.view()["earned"] is False
+    assert board.view()["warning"] is None
     match.act("attack", "Argentina", "Brasil")
     match.act("roll", [6, 6, 6], [1])
     match.act("conquest_move", 1)
     board.show(len(match))
-    assert board.view()["earned"] is True
+    assert board.view()["warning"]["verb"] == "end_turn"
     taken = match.fork()
     match.act("end_turn")
     assert any(isinstance(item, CardRightLost) for item in match.events[-1])
@@ -115,4 +115,4 @@ def test_a_card_that_would_be_forfeited_is_told() -> None:
         taken.act(verb)
     taken.resolve_chance(random.Random(1))
     asked = Session(taken, {}, random.Random(1))
-    assert asked.view()["earned"] is False
+    assert asked.view()["warning"] is None

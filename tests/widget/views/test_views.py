@@ -429,7 +429,7 @@ def secret_states(game: str) -> tuple[Any, Any]:
     return Match(start=start[0]), Match(start=start[1])
 
 
-NAMED_ANEW = ("layout", "film", "leader")
+NAMED_ANEW = ("layout", "film", "leader", "own_id")
 """References to other models, which have another name each time; films are compared as they are."""
 
 

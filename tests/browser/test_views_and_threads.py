@@ -92,6 +92,7 @@ def test_a_private_reply_is_shown_only_by_the_view_that_asked(
     # A clause is read where it stands, with the readings that were not chosen.
     screen.kernel.value("len(widget.match.resolve_chance(widget.session.rng))")
     screen.kernel.value("widget.show(len(widget.match))")
+    views[3].locator('[data-key="tab-news"]').click()
     chip = views[3].locator(".teg-news [data-clause]").first
     chip.click()
     box = views[3].locator(".teg-rule")

@@ -133,13 +133,15 @@ export const PHASES = {
   depends: ({ view, game }) => [game.phases, view.round, view.phase, view.turn, view.to_move, view.due, view.over],
   draw: ({ view, game }, t) => {
     const seat = view.to_move >= 0 ? view.to_move : view.turn;
-    const at = game.phases.findIndex(([, ...phases]) => phases.includes(view.phase));
+    const absent = game.absent?.(view) ?? [];
+    const phases = game.phases.filter(([name]) => !absent.includes(name));
+    const at = phases.findIndex(([, ...phases]) => phases.includes(view.phase));
     const state = (/** @type {number} */ k) => (k === at ? "step" : null);
     return h(
       "div",
       { class: "teg-turn" },
       !view.over && view.seats[seat] && h("strong", {}, dot(view, seat), view.seats[seat].name, view.to_move === protocol.CHANCE && h("em", {}, ` · ${t.chance}`)),
-      h("ol", { class: "teg-phases" }, ...game.phases.map(([name], k) => h("li", { "aria-current": state(k), class: k < at ? "teg-past-phase" : null }, k < at ? `✓ ${t[name]}` : t[name]))),
+      h("ol", { class: "teg-phases" }, ...phases.map(([name], k) => h("li", { "aria-current": state(k), class: k < at ? "teg-past-phase" : null }, k < at ? `✓ ${t[name]}` : t[name]))),
       h("span", { class: "teg-phase-name" }, view.phase_name),
       view.round > 0 && h("small", {}, `${t.round} ${view.round}`),
       view.due.length > 0 &&

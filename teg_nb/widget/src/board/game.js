@@ -114,6 +114,7 @@
  *   null: nothing
  * @property {(scene: Scene, t: Texts) => Move | null} [asks] what others ask a person here, in turn or out of it
  * @property {[keyof Texts, ...string[]][]} phases of a turn: a word, and the phases of the engine that it stands for
+ * @property {(view: View) => string[]} [absent] words of phases that a match is played without
  * @property {Partial<Record<Tab, string[]>>} [tabs] names of the game's own sections, by the tab in which they are
  * @property {Record<string, Section>} sections those that only this game has, or has in its own way
  * @property {(table: Table, local: any) => Turn} renew what is left of a local in a new position

@@ -700,6 +700,7 @@ export default {
     ["phase_regroup", "regroup", "ally_regroup"],
     ["phase_card", "card"],
   ],
+  absent: ({ seats }) => (seats[0]?.cards === undefined ? ["phase_card"] : []),
   tabs: { help: ["situation"], table: ["pacts"], cards: ["secret"] },
   move: {
     of: own(moves),

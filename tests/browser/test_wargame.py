@@ -46,6 +46,9 @@ DRAWN = """root => ({
     getComputedStyle(each).backgroundColor),
 })"""
 
+GLYPHS = """[...root.querySelectorAll('[class*=tracewar-ink] .js-fill')]
+    .map(each => each.getAttribute('d')).join('')"""
+
 BOARD = load_board("wargame")
 PEOPLE = (0, 1)
 VIEWED = {
@@ -118,8 +121,9 @@ def test_a_territory_is_conquered_from_the_deal_on_and_no_stock_is_told(
     assert after["stocks"][base][0] == facts["stocks"][base][0] + 1
     screen.wait("root.querySelector('[data-key=\"verb-build\"]')")  # it stays uncovered
     screen.redrawn(lambda: screen.key("verb-build").click())
+    glyphs = screen.root.evaluate(f"root => {GLYPHS}")
     screen.press("act-build")
-    screen.wait("!root.dataset.busy && root.querySelector('.tracewar-plane .js-fill[d*=L]')")
+    screen.wait(f"!root.dataset.busy && {GLYPHS}.length > argument.length", glyphs)  # the plane
     assert screen.kernel.value(f"widget.match.state.at({BOARD.countries[base]!r}).planes") == 1
 
     # Two troops march there with what they can carry, and Blanco chooses where the next come.

@@ -497,7 +497,7 @@ def _asked(make: Callable[[], Exercise]) -> Any:
     return told
 
 
-UNCHANGING = {"_esm", "_css", "_anywidget_id", "layout", "leader", "tabbable", "tooltip"}
+UNCHANGING = {"_esm", "_css", "_anywidget_id", "layout", "leader", "own_id", "tabbable", "tooltip"}
 
 
 # At the terminal
@@ -877,6 +877,10 @@ CLOSED = {
     ),
     **dict.fromkeys(("trait box_style", "trait children"), "of ipywidgets: the views of a desk"),
     "widget Sliders": "what a cell's own function gives of values that are moved",
+    **dict.fromkeys(
+        ("widget DropArea", "trait label", "trait own_id"),
+        "where files are dropped, its words, and the name of a widget's model",
+    ),
     "trait face": "which view it is",
     "trait leader": "beside which board a view moves: a name that the page gives it",
     "trait window": "what is seen of the map",

@@ -33,7 +33,7 @@ from nbconvert import HTMLExporter
 from nbformat.v4 import new_code_cell, new_notebook, new_output
 from typer.testing import CliRunner
 
-from teg_nb import CHANCE, BadMessage, IllegalAction, Match, analysis, exercises
+from teg_nb import CHANCE, BadMessage, IllegalAction, Match, analysis, exercises, widget
 from teg_nb.analysis import (
     battles_frame,
     board_frame,
@@ -960,6 +960,8 @@ def doors() -> set[str]:
     names |= {f"analysis.{name}" for name in analysis.__all__}
     names |= {f"message {name}" for name in messages.KINDS}
     plain = set(anywidget.AnyWidget.class_trait_names(sync=True))
+    for name in widget.__all__:  # these load when they are named
+        getattr(widget, name)
     for kind in _widgets(ipywidgets.Widget):
         names.add(f"widget {kind.__name__}")
         names |= {f"trait {name}" for name in set(kind.class_trait_names(sync=True)) - plain}

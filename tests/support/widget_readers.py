@@ -33,6 +33,7 @@ from teg_nb.widget import (
     dashboard,
 )
 from teg_nb.widget.base.page_traits import PageTraits
+from teg_nb.widget.session.exercise_model import ExerciseModel
 
 MANY = 200
 """Inputs after which a widget is made anew."""
@@ -124,11 +125,11 @@ def asked_of(name: str, rng: random.Random) -> Any:
     nonce = {"nonce": rng.choice(("k3x", *TEXTS))} if rng.random() < 0.5 else {}
     common: list[dict[str, Any]] = [{"kind": "still"}, {"kind": "shared", "part": "front"}]
     if isinstance(widget, ExerciseWidget):
-        do = rng.choice([*ExerciseWidget.DOES])
+        do = rng.choice([*ExerciseModel.DOES])
         answer = rng.choice((1, "b", "5/12", [1, 2, 3], [1, "TEG-8.2"], "legal", ["Argentina"]))
         stop = rng.randrange(len(widget.stops) + 1)
         sound = {"answer": answer, "stop": stop, "entry": 1, "name": "TEG-8.2"}
-        fields = {key: sound[key] for key in ExerciseWidget.DOES[do]}
+        fields = {key: sound[key] for key in ExerciseModel.DOES[do]}
         common += [{"kind": "exercise", "do": do, "at": widget.at, **fields}] * 5
     if isinstance(getattr(widget, "session", None), teg_nb.widget.session.session.Session):
         common += [message_of(widget.session, rng)] * 3

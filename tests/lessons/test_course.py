@@ -87,7 +87,7 @@ def test_exercises_of_a_copy_keep_their_solution(monkeypatch):
         shown[name].view.close()
     marked = next(q for q in sealed.values() if q.kind == "mark")
     view = marked.view
-    view._solve(marked)
+    view.model._solve(marked)
     assert view.marks == []
     view.close()
 

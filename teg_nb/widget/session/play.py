@@ -112,7 +112,7 @@ def place_index(session: SessionState, name: object) -> int:
     return names.index(normalize_name(name))
 
 
-# What follows from an action
+# Automatic results of an action
 
 
 def begin(session: SessionState) -> None:

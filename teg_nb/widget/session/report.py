@@ -86,7 +86,7 @@ def _why(match: Match, reason: str, lang: str) -> str:
     return told[-1] if told else catalogue(match.settings.game).label("motives", reason, lang)
 
 
-# What decided it
+# Facts that decided the match
 
 
 class _Fact(NamedTuple):

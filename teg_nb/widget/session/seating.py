@@ -1,4 +1,4 @@
-"""Who holds each seat: changes in the middle of a match, their record and their news."""
+"""Seats that change hands in the middle of a match: checks, record and news."""
 
 from __future__ import annotations
 

@@ -85,7 +85,7 @@
 /** @typedef {{step: number, seat: number | null, text: string, clause: string | null}} News */
 
 /**
- * What an entry did on the map, as anybody may see it. From `sources` on: of some kinds.
+ * Public effects of an entry on the map. Only some kinds have the fields from `sources` on.
  *
  * @typedef {object} Act
  * @property {string} kind
@@ -122,7 +122,7 @@
 /** @typedef {{line: string, step: number, seat: number | null, text: string}} Way that play goes on from here */
 
 /**
- * What the start screen offers.
+ * Choices of the start screen.
  *
  * @typedef {object} Choices
  * @property {{name: string, color: string, ink: string, sign: Point[]}[]} colours in the order of turns
@@ -375,7 +375,7 @@
 /** All events: the film, if the page has another one, and what has come since. @typedef {{kind: "events", have: string, film: string, tail: import("../views/replay-feed.js").Tail}} Events */
 
 /**
- * What is told of a finished match: facts alone.
+ * Report of a finished match: facts alone.
  *
  * @typedef {object} Report
  * @property {"report"} kind

@@ -106,7 +106,7 @@ const stateOf = (scene) => {
 /** @type {Section} */
 export const MOVE = { draw, depends: (scene) => [stateOf(scene), scene.refusal] };
 
-/** What the bar cannot hold. @type {Section} */
+/** Draw the sheet: contents for which the bar has no room. @type {Section} */
 export const SHEET = {
   depends: stateOf,
   draw: (scene, t) => {

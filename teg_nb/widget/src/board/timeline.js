@@ -1,4 +1,4 @@
-/** Where one is in the match, and the buttons that go elsewhere. */
+/** The timeline: the position shown, and buttons that go to others. */
 
 /** @import { Section } from "./game.js" */
 /** @import { Texts } from "../base/texts.js" */

@@ -63,7 +63,7 @@ export function traces(board, view, marks, scale, least) {
   ];
 }
 
-/** What the stripes and the dots mean, in the sea. @type {(board: Board, view: View, type: number, taken: Box[]) => {at: Point, text: string}[]} */
+/** Place the key to stripes and dots in the sea. @type {(board: Board, view: View, type: number, taken: Box[]) => {at: Point, text: string}[]} */
 function keyOf(board, view, type, taken) {
   const t = texts(view.lang);
   const lines = [t.rec_key_sure, t.rec_key_maybe];

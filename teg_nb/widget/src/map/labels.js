@@ -56,7 +56,7 @@ const WIDTHS = [[/[ijl.,' ]/, 0.36], [/[-frtI()]/, 0.5], [/[mMwW]/, 1.06], [/[A-
 /** @type {WeakMap<Board, Map<string, any>>} */
 const known = new WeakMap();
 
-/** What a function gives for a board, kept by a key. @type {<T>(board: Board, key: string, make: () => T) => T} */
+/** Return the cached result of a function of a board. @type {<T>(board: Board, key: string, make: () => T) => T} */
 function kept(board, key, make) {
   const all = known.get(board) ?? new Map();
   known.set(board, all);

@@ -1,4 +1,4 @@
-/** Where the drawing of a board has land, and where the sea has room for a plate beside each continent. Pure. */
+/** Land of a board, and room in the sea for a plate beside each continent. Pure functions. */
 
 /** @import { Board, Line, Point } from "../base/protocol.js" */
 /** @import { Box } from "./labels.js" */
@@ -41,7 +41,7 @@ function measured(board) {
   return { columns, sums };
 }
 
-/** Where a ring crosses a horizontal line. @type {(ring: Line, y: number) => number[]} */
+/** Return the points at which a ring crosses a horizontal line. @type {(ring: Line, y: number) => number[]} */
 function crossings(ring, y) {
   /** @type {number[]} */
   const cuts = [];

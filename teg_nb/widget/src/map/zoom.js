@@ -43,7 +43,7 @@ export function showing(board, window, [x, y]) {
   return kept(board, { times: window.times, left: x - width / 2, top: y - height / 2 });
 }
 
-/** What is cut out of a map is at least so much larger, or it stays whole; and so much is kept around it. */
+/** Least enlargement for which a map is cut, and the margin kept around the cut, as shares. */
 const [WORTH, AROUND] = [1.3, 0.15];
 
 /**

@@ -13,7 +13,7 @@ const ROLLS = 2 / 3;
 /** So many faces are seen while they roll. */
 const FACES = 7;
 
-/** Where dice are shown: of a fight, and of a walk. */
+/** Elements that show dice of a fight or of a walk. */
 const SHOWN = ".teg-dice svg.teg-die, .egg-throw svg.teg-die, .egg-steps svg.teg-die";
 
 /**

@@ -193,12 +193,7 @@ class Autosave:
         """
         if fresh or not self.path.exists():
             return match
-        try:
-            saved = Study.load(self.path)
-        except (GameError, OSError) as fault:
-            raise self._with_notices(
-                NotSaved("autosave_unread", file=self.file, why=fault)
-            ) from None
+        saved = self._load()
         requested = Study(match) if isinstance(match, Match) else match
         if not all(saved.has(requested.line(name)) for name in requested.lines):
             raise self._with_notices(NotSaved("autosave_other", file=self.file))
@@ -217,13 +212,17 @@ class Autosave:
         """
         if not self.path.exists():
             return None
+        saved = self._load()
+        return saved if len(saved.match) else None
+
+    def _load(self) -> Study:
+        """Read the file, or refuse with the notices told so far."""
         try:
-            saved = Study.load(self.path)
+            return Study.load(self.path)
         except (GameError, OSError) as fault:
             raise self._with_notices(
                 NotSaved("autosave_unread", file=self.file, why=fault)
             ) from None
-        return saved if len(saved.match) else None
 
     def _with_notices(self, fault: NotSaved) -> NotSaved:
         """Add the pending notices to an error."""

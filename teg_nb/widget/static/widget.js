@@ -2793,6 +2793,28 @@ div.teg-plain {
 
 /* One column */
 
+/* Dice give up the names beside them, so that both places of an attack can be read. */
+@container (min-width: 861px) and (max-width: 1000px) {
+  .teg:not([data-size="class"]) .teg-bar {
+    --teg-dice-wide: 94px;
+
+    gap: 0 6px;
+  }
+
+  .teg:not([data-size="class"]) .teg-dice-of {
+    display: none;
+  }
+
+  .teg:not([data-size="class"]) .teg-bar .teg-field select {
+    padding-inline: 4px;
+    font-size: 13px;
+  }
+
+  .teg:not([data-size="class"]) .teg-answers > :is(button, .teg-group > button, details > summary) {
+    padding-inline: 8px;
+  }
+}
+
 @container (max-width: 860px) {
   .teg[data-stage="full"] > .teg-stage {
     --teg-head-high: 62px;

@@ -63,8 +63,8 @@ test("a regroup waits for the amount, or for a second click on the target", () =
 test("nothing on the map can be played while a conquest move is due", () => {
   const view = sample("view_conquest");
   assert.equal(play.mapVerb(view.menu), null);
-  assert.deepEqual(play.conquestRange(view.menu), [1, 3]);
-  assert.deepEqual(play.conquestRange({ conquest_move: [[2]] }), [1, 2]);
+  assert.deepEqual(play.countDue(view.menu)?.range, [1, 3]);
+  assert.deepEqual(play.countDue({ conquest_move: [[2]] })?.range, [1, 2]);
 });
 
 test("a choice is kept while it is legal, and dropped when it is not", () => {

@@ -220,16 +220,6 @@ export function countDue(menu) {
 }
 
 /**
- * Smallest and largest conquest move, or null if none is due.
- *
- * @param {Menu} menu
- * @returns {[number, number] | null}
- */
-export function conquestRange(menu) {
-  return menu.conquest_move?.length ? (countDue(menu)?.range ?? null) : null;
-}
-
-/**
  * The message for what is chosen, if it is complete and legal.
  *
  * @param {Board} board

@@ -30,7 +30,7 @@ QUALITY = 45
 """Of WebP, of 100."""
 
 SEATS = ("Blanco", "Rojo", "Azul", "Negro")
-WAY = (("Madagascar", "Mauritania", 3), ("Mauritania", "Angola", 1))
+WAY = (("Angola", "Mauritania", 1), ("Angola", "Nigeria", 3))
 """Conquests: from, to, and the armies that move on."""
 SEED = 1
 """Of dice with which both are conquered soon."""
@@ -84,7 +84,7 @@ class Film:
         self._press(spot["x"], spot["y"], milliseconds)
 
     def button(self, key: str, milliseconds: int) -> None:
-        """Press a button of the panel."""
+        """Press a button of the bar."""
         button = self.page.locator(f".teg [data-key={key}]:visible")
         box = button.bounding_box()
         self._press(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, milliseconds)
@@ -100,7 +100,7 @@ class Film:
 
 
 def turn(page: Any, dark: bool) -> list[tuple[bytes, int]]:
-    """Play the turn in a page: two conquests from Madagascar. Return the pictures."""
+    """Play the turn in a page: two conquests from Angola. Return the pictures."""
     boards = Boards(page)
     page.emulate_media(reduced_motion="reduce")
     size = {"width": WIDTH, "height": HEIGHT, "dark": dark}

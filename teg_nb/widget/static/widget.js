@@ -2796,13 +2796,18 @@ div.teg-plain {
 /* Dice give up the names beside them, so that both places of an attack can be read. */
 @container (min-width: 861px) and (max-width: 1000px) {
   .teg:not([data-size="class"]) .teg-bar {
-    --teg-dice-wide: 94px;
+    --teg-chance-wide: 84px;
+    --teg-dice-wide: 116px;
 
     gap: 0 6px;
   }
 
-  .teg:not([data-size="class"]) .teg-dice-of {
-    display: none;
+  .teg:not([data-size="class"]) .teg-bar-dice .teg-dice {
+    grid-template-columns: 0 auto 22px;
+  }
+
+  .teg:not([data-size="class"]) .teg-fact-line {
+    gap: 4px;
   }
 
   .teg:not([data-size="class"]) .teg-bar .teg-field select {

@@ -78,24 +78,27 @@ class Film:
         shot = self.developer.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
         self.frames.append((base64.b64decode(shot["data"]), milliseconds))
 
-    def country(self, name: str, milliseconds: int) -> None:
-        """Press a country of the map."""
+    def country(self, name: str, milliseconds: int, plays: bool = False) -> None:
+        """Press a country of the map. If that plays an action, wait until it is shown."""
         spot = self.page.evaluate("name => document.querySelector('.teg').tegPixel(name)", name)
-        self._press(spot["x"], spot["y"], milliseconds)
+        self._press(spot["x"], spot["y"], milliseconds, plays)
 
     def button(self, key: str, milliseconds: int) -> None:
         """Press a button of the bar."""
         button = self.page.locator(f".teg [data-key={key}]:visible")
         box = button.bounding_box()
-        self._press(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, milliseconds)
+        self._press(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, milliseconds, True)
 
-    def _press(self, x: float, y: float, milliseconds: int) -> None:
+    def _press(self, x: float, y: float, milliseconds: int, plays: bool) -> None:
         if (x, y) != self.at:
             self.at = (x, y)
             self.page.evaluate("([x, y]) => pointAt(x, y)", [x, y])
             self.page.mouse.move(x, y)
             self.take(450)
+        step = self.page.locator(".teg").first.get_attribute("data-step")
         self.page.mouse.click(x, y)
+        if plays:
+            self.page.wait_for_selector(f".teg[data-step]:not([data-step='{step}'])")
         self.take(milliseconds)
 
 
@@ -113,7 +116,7 @@ def turn(page: Any, dark: bool) -> list[tuple[bytes, int]]:
         film.country(source, 700)
         film.country(target, 1100)
         while [source, target] in map(list, widget.match.menu().get("attack", ())):
-            film.country(target, 1300)
+            film.country(target, 1300, plays=True)
         film.button(f"act-conquest_move-{armies}", 900)
     film.button("act-end_attack", 2500)
     return film.frames

@@ -2811,8 +2811,9 @@ div.teg-plain {
   }
 
   .teg:not([data-size="class"]) .teg-bar .teg-field select {
-    padding-inline: 4px;
-    font-size: 13px;
+    min-width: 0;
+    padding-inline: 2px 0;
+    font-size: 12.5px;
   }
 
   .teg:not([data-size="class"]) .teg-answers > :is(button, .teg-group > button, details > summary) {

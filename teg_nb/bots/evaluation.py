@@ -16,8 +16,9 @@ def evaluate(game: AnyGame, state: AnyPosition) -> tuple[float, ...]:
     """Estimate the value of a position for each seat, from 0 to 1; the values add up to 1.
 
     After the end of the match, the value is the return of each seat. Before, it is proportional to
-    the square of the seat's strength. Strengths come from `evaluate` in the module of the game's
-    own bots. Games without one use the seat's share of the places, the armies and the other pieces.
+    the square of the seat's strength. Strengths come from the function `evaluate`
+    of the game's bots: module ``evaluate`` of La Revancha, ``greedy`` of EGGAR. The other games use
+    `shares`.
 
     Examples
     --------

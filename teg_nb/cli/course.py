@@ -95,7 +95,7 @@ def lessons(
     """List the lessons: level, minutes and aims; or write learners' copies, ready for nbgrader."""
     from teg_nb.engine.errors import GameError
     from teg_nb.lessons import course
-    from teg_nb.lessons.copies import default_folder, shipped_lessons
+    from teg_nb.lessons.shipped import default_folder, shipped_lessons
 
     where = folder or default_folder()
     if folder is None and not where.is_dir():

@@ -49,7 +49,7 @@ def lab(
     they were shipped.
     """
     from teg_nb.engine.errors import MissingPackage
-    from teg_nb.lessons.copies import default_folder
+    from teg_nb.lessons.shipped import default_folder
     from teg_nb.lessons.trust import trust
 
     folder = (folder or default_folder()).absolute()
@@ -74,7 +74,7 @@ def lab(
 def _bring_lessons(folder: Path, lang: str) -> None:
     """Copy the lessons and say what was copied, in lines."""
     from teg_nb.engine.text.catalogue import printable
-    from teg_nb.lessons.copies import copy_lessons, shipped_lessons
+    from teg_nb.lessons.shipped import copy_lessons, shipped_lessons
 
     words = command_phrases(lang)
     try:

@@ -21,7 +21,7 @@ from teg_nb.cli import lab
 from teg_nb.cli.app import app
 from teg_nb.engine.games import GAMES
 from teg_nb.engine.play.match import Match
-from teg_nb.lessons import copies
+from teg_nb.lessons import shipped
 
 pytestmark = pytest.mark.slow
 
@@ -367,7 +367,7 @@ def packed(tmp_path, monkeypatch):
         (source / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(LESSONS / name, source / name)
     shutil.copytree(LESSONS / "teg" / "logs", source / "teg" / "logs")
-    monkeypatch.setattr(copies, "_PACKED", source)
+    monkeypatch.setattr(shipped, "_PACKED", source)
     monkeypatch.setenv("JUPYTER_DATA_DIR", str(tmp_path / "data"))
     empty = tmp_path / "empty"
     empty.mkdir()
@@ -437,7 +437,7 @@ def test_lab_in_a_folder_without_the_right_to_write_exits_with_1(packed, monkeyp
     def refuse(*_, **__):
         raise PermissionError(errno.EACCES, "Permission denied")
 
-    monkeypatch.setattr(copies, "write_atomically", refuse)
+    monkeypatch.setattr(shipped, "write_atomically", refuse)
     done = run("lab", "--lang", "en")
 
     assert done.exit_code == 1

@@ -23,7 +23,7 @@ from teg_nb.engine.games import GAMES
 from teg_nb.engine.games.eggar.question_bank import bundled
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.text.catalogue import printable
-from teg_nb.lessons import copies
+from teg_nb.lessons import shipped
 
 pytestmark = pytest.mark.slow
 
@@ -242,7 +242,7 @@ def test_no_command_ends_in_a_traceback(command, data, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     server = SimpleNamespace(wait=lambda: 0, terminate=lambda: None)
     monkeypatch.setattr(lab.subprocess, "Popen", lambda *_, **__: server)
-    monkeypatch.setattr(copies, "_PACKED", tmp_path)  # no lessons to copy
+    monkeypatch.setattr(shipped, "_PACKED", tmp_path)  # no lessons to copy
     words = data.draw(st.lists(PIECES | st.sampled_from(NAMES[command]), max_size=4))
     if command in ("play", "simulate"):  # nothing long
         words += ["--max-rounds", "1"]

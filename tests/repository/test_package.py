@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 import teg_nb
-from teg_nb.lessons.copies import shipped_files
+from teg_nb.lessons.shipped import shipped_files
 
 pytestmark = [pytest.mark.package, pytest.mark.slow]
 

@@ -105,7 +105,7 @@ def novice_policy(seen: Observation, rng: random.Random) -> Action | None:
 
 
 def evaluate(game: Eggar, state: State) -> list[float]:
-    """Return each seat's share of the soldiers, where a soldier at a flag counts twice."""
+    """Return each seat's share of its soldiers, and up to 1 more for the one nearest to a flag."""
     board, seats = state.settings.board, len(state.settings.seats)
     strengths = []
     for seat in range(seats):

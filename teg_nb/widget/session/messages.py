@@ -431,7 +431,7 @@ def opened(content: object) -> tuple[str, object]:
 
 
 def whole(content: object) -> JsonObject:
-    """Validate that a message is a JSON object of at most `LONGEST` letters.
+    """Validate that a message is a JSON object of at most `LONGEST` bytes.
 
     Raises
     ------
@@ -441,11 +441,11 @@ def whole(content: object) -> JsonObject:
     if not isinstance(content, dict):
         raise BadMessage("a message is an object")
     try:  # what a refusal quotes must be text that can be sent back
-        letters = len(json.dumps(content, ensure_ascii=False).encode())
+        size = len(json.dumps(content, ensure_ascii=False).encode())
     except (TypeError, ValueError, RecursionError):
         raise BadMessage("a message is JSON, in text that can be encoded") from None
-    if letters > LONGEST:
-        raise BadMessage(f"a message has at most {LONGEST} letters")
+    if size > LONGEST:
+        raise BadMessage(f"a message has at most {LONGEST} bytes")
     return content
 
 

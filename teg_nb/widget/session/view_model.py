@@ -18,7 +18,7 @@ from teg_nb.engine.svg.palette import COLOURS
 from teg_nb.engine.text.catalogue import Clause, Decision, catalogue, catalogue_of
 from teg_nb.engine.text.phrases import phrases
 from teg_nb.widget.games import Screen, screen_of
-from teg_nb.widget.session.acts import acts
+from teg_nb.widget.session.map_acts import acts
 
 NEWS = 12
 """Maximum number of news lines in a view."""

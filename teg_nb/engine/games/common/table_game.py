@@ -16,7 +16,7 @@ from teg_nb.engine.caching import fast_cached_property, set_cached
 from teg_nb.engine.errors import IllegalAction
 from teg_nb.engine.game import Game, O, Outcome, Rule
 from teg_nb.engine.games.common.argument_types import seats_given
-from teg_nb.engine.games.common.left_out import left_out
+from teg_nb.engine.games.common.clause_ranges import left_out
 from teg_nb.engine.games.common.options import Options
 from teg_nb.engine.games.common.picture import map_picture
 from teg_nb.engine.games.common.position_setup import PositionFault, load_position, refuse

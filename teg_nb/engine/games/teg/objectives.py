@@ -83,7 +83,7 @@ def winning_reason(state: State, seat: int) -> str:
 
 
 def target_of(settings: Settings, seat: int, objective: Objective) -> int:
-    """Return the seat that its holder of a card must destroy, or -1 (TEG-3.9, TEG-3.10)."""
+    """Return the seat that the holder of a card must destroy, or -1 (TEG-3.9, TEG-3.10)."""
     seats = settings.seats
     if not objective.destroy:
         return -1

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Unpack
 
 from teg_nb.engine.games.common.picture import PictureOptions, map_picture
+from teg_nb.engine.games.teg.blockades import is_blocked
 from teg_nb.engine.games.teg.observation import holdings
-from teg_nb.engine.games.teg.queries import is_blocked, occupants
+from teg_nb.engine.games.teg.queries import occupants
 from teg_nb.engine.games.teg.state import State
 from teg_nb.engine.svg.board import Picture
 

@@ -11,6 +11,7 @@ from teg_nb.engine.actions import Action, Event
 from teg_nb.engine.board import members, normalize_name
 from teg_nb.engine.game import Rule
 from teg_nb.engine.games.teg.actions import EndPlacement, Place
+from teg_nb.engine.games.teg.blockades import is_blocked
 from teg_nb.engine.games.teg.events import ArmiesPlaced
 from teg_nb.engine.games.teg.guards import (
     refusal,
@@ -20,7 +21,7 @@ from teg_nb.engine.games.teg.guards import (
 )
 from teg_nb.engine.games.teg.mutations import add_armies
 from teg_nb.engine.games.teg.pacts.lifecycle import lapse
-from teg_nb.engine.games.teg.queries import is_blocked, is_zone, occupied
+from teg_nb.engine.games.teg.queries import is_zone, occupied
 from teg_nb.engine.games.teg.rounds import (
     end_extra,
     end_reinforcement,

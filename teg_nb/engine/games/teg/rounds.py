@@ -9,6 +9,7 @@ from teg_nb.engine.actions import Action, Event
 from teg_nb.engine.board import bit_set, members
 from teg_nb.engine.game import Rule
 from teg_nb.engine.games.teg.actions import EndAttack, EndRegroup, EndTurn, Leave
+from teg_nb.engine.games.teg.blockades import is_blocked
 from teg_nb.engine.games.teg.events import (
     ArmiesForfeited,
     CardRightLost,
@@ -32,7 +33,6 @@ from teg_nb.engine.games.teg.pacts.lifecycle import lapse, replace_pact, turn_be
 from teg_nb.engine.games.teg.queries import (
     awaited_seat,
     counted,
-    is_blocked,
     is_resting,
     living,
     occupants,

@@ -4,7 +4,7 @@ import pytest
 from teg_table import far_from
 
 from teg_nb.engine.board import load_board
-from teg_nb.engine.games.teg.queries import is_blocked
+from teg_nb.engine.games.teg.blockades import is_blocked
 
 BOARD = load_board("teg")
 RING = "Bolivia 2, Argentina 2, Brasil 2, Colombia 2, Australia 2"  # of Chile

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from teg_nb.lessons.copies import RECORD, copy_lessons, shipped_files, shipped_lessons
+from teg_nb.lessons.shipped import RECORD, copy_lessons, shipped_files, shipped_lessons
 
 FILES = {
     "00-start.ipynb": "start",

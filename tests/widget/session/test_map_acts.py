@@ -10,7 +10,7 @@ import pytest
 
 from teg_nb.bots import POLICIES
 from teg_nb.engine.play.match import Match
-from teg_nb.widget.session.acts import MOST, acts
+from teg_nb.widget.session.map_acts import MOST, acts
 
 GAMES = {"teg": 4, "tgm": 4, "reconquista": 4, "wargame": 4, "eggar": 4}
 EXPECTED = {

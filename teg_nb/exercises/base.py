@@ -23,6 +23,7 @@ from teg_nb.engine.text.catalogue import catalogue
 from teg_nb.engine.text.language import LANGUAGES, language
 from teg_nb.exercises import journal
 from teg_nb.exercises.display import Renderable
+from teg_nb.exercises.forms import AnswerForm
 from teg_nb.exercises.text import BadExercise, Text, clauses_in, escape, known_clause, quoted, say
 
 KINDS: dict[str, type[Exercise]] = {}
@@ -160,6 +161,8 @@ class Exercise(Renderable, RichOutput):
 
     kind: ClassVar[str] = ""
     needs_start: ClassVar[bool] = True
+    entries: Sequence[Json] = ()
+    """Log entries that the learner may step through."""
 
     def __init_subclass__(cls) -> None:
         cls.kind = cls.__dict__.get("kind") or cls.__name__.lower()
@@ -206,6 +209,11 @@ class Exercise(Renderable, RichOutput):
     # Defined by each kind
 
     @property
+    def heading(self) -> Text:
+        """Heading of the task."""
+        return say(self.kind, "kinds")
+
+    @property
     def answer_help(self) -> Text:
         """Description of the form of an answer."""
         raise NotImplementedError
@@ -221,6 +229,14 @@ class Exercise(Renderable, RichOutput):
     def right_answer(self) -> Json:
         """Return a right answer, or None if the exercise has none (`Play`)."""
         raise NotImplementedError
+
+    def form(self, lang: str = "") -> AnswerForm:
+        """Return the controls of an answer."""
+        raise NotImplementedError
+
+    def position_after(self, entries: int) -> AnyPosition:
+        """Return the position to show after some of the `entries`."""
+        return self.played.state
 
     def _worded(self, answer: Json) -> Text | str:
         """Return an answer in words."""

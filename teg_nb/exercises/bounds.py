@@ -39,7 +39,7 @@ NEWS = 200
 LOGS = 2_000_000
 """Maximum bytes of all logs that a file loads, which takes some seconds."""
 EFFORT = 100_000_000
-"""Maximum effort to try all answers of a file: see `teg_nb.exercises.play.bounded`."""
+"""Maximum effort to try all answers of a file: see `teg_nb.exercises.kinds.play.bounded`."""
 QUICK = ("random", "greedy", "easy", "normal")
 """Bots that are fast enough to play the other seats."""
 

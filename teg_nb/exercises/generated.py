@@ -23,7 +23,9 @@ from teg_nb.engine.text.language import LANGUAGES
 from teg_nb.exercises import journal
 from teg_nb.exercises.base import Exercise, describe_action
 from teg_nb.exercises.display import Renderable
-from teg_nb.exercises.questions import Judge, Mark, Number
+from teg_nb.exercises.kinds.judge import Judge
+from teg_nb.exercises.kinds.mark import Mark
+from teg_nb.exercises.kinds.number import Number
 from teg_nb.exercises.text import BadExercise, Text, known_clause, say
 
 ENTRIES = 300

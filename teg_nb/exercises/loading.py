@@ -22,7 +22,7 @@ from teg_nb.exercises.bounds import (
     read_toml,
 )
 from teg_nb.exercises.chapter import Chapter
-from teg_nb.exercises.play import bounded
+from teg_nb.exercises.kinds.play import bounded
 from teg_nb.exercises.text import BadExercise, Text, escape, say
 
 STARTS = ("position", "log", "study")

@@ -5,12 +5,12 @@ from __future__ import annotations
 import html
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import NamedTuple
 
-from teg_nb.engine.board import clean
+from teg_nb.engine.board import clean, normalize_name
 from teg_nb.engine.errors import GameError
 from teg_nb.engine.json_types import Json
 from teg_nb.engine.text.catalogue import Catalogue, catalogue_of
@@ -169,3 +169,15 @@ def say(key: str, section: str = "said", /, **facts: object) -> Text:
         return _words().phrase(section, key, lang, values)
 
     return Text(worded("es"), worded("en"))
+
+
+def all_different(options: Sequence[Text], key: str) -> None:
+    """Raise if two options are equal in a language, ignoring case and accents."""
+    for lang in LANGUAGES:
+        numbers: dict[str, int] = {}
+        for index, option in enumerate(options, 1):
+            text = option.in_language(lang)
+            before = numbers.setdefault(normalize_name(text), index)
+            if before != index:
+                facts = {"first": before, "second": index, "text": text}
+                raise BadExercise(key, "exercise_alike", **facts)

@@ -394,7 +394,7 @@ def test_the_news_of_a_whole_match_are_not_put_in_order(file, tmp_path):
 
 def test_time_is_up_where_bots_never_end(monkeypatch):
     start = teg_nb.position(Blanco="Chile 9", Negro="Argentina 1", Rojo="China 9")
-    monkeypatch.setattr("teg_nb.exercises.play.LONGEST", 50)
+    monkeypatch.setattr("teg_nb.exercises.kinds.play.LONGEST", 50)
     goal = {"event": "missile_fired"}
     q = exercises.Play("long", "Fire.", start=start, goal=goal, within="match", others="random")
     verdict = q.judge([["end_turn"]] * 99)

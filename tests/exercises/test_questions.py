@@ -9,7 +9,7 @@ import pytest
 import teg_nb
 from teg_nb import exercises
 from teg_nb.engine.text.catalogue import placeholders
-from teg_nb.exercises import BadExercise, Choose, FindError, Judge, Mark, Number, Order
+from teg_nb.exercises import KINDS, BadExercise, Choose, FindError, Judge, Mark, Number, Order
 from teg_nb.widget import ExerciseWidget
 
 CHILE = {"Blanco": "Chile 4", "Negro": "Argentina 2"}
@@ -349,7 +349,8 @@ def test_every_sentence_is_said_somewhere_and_in_both_languages():
     words = tomllib.loads(
         (folder.parent / "engine" / "text" / "locale" / "exercises.toml").read_text("utf-8")
     )
-    code = "".join(path.read_text("utf-8") for path in folder.glob("*.py"))
+    code = "".join(path.read_text("utf-8") for path in folder.rglob("*.py"))
+    assert set(words.pop("kinds")) == {*KINDS, "tell"}
     for section, entries in words.items():
         for key, said in entries.items():
             assert f'"{key}"' in code, (section, key)

@@ -4,25 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, cast
 
 from teg_nb.engine.errors import BadMessage, StaleStep
 from teg_nb.engine.json_types import Json, JsonObject
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.play.study import Study
-from teg_nb.exercises import (
-    Choose,
-    Exercise,
-    FindError,
-    Judge,
-    Mark,
-    Order,
-    Play,
-    Practice,
-    Verdict,
-)
+from teg_nb.exercises import Exercise, Play, Practice, Verdict
 from teg_nb.exercises.chapter import known_stops
-from teg_nb.exercises.text import Text
+from teg_nb.exercises.forms import AnswerForm
+from teg_nb.exercises.text import Text, say
 from teg_nb.widget.session.board_model import BoardModel, Send
 from teg_nb.widget.session.messages import opened, whole
 from teg_nb.widget.session.play_session import PlaySession
@@ -51,6 +42,11 @@ class TextStop:
     text: Text
     marks: Sequence[object] = ()
     arrows: Sequence[object] = ()
+
+    @property
+    def heading(self) -> Text:
+        """Heading of the text."""
+        return say("tell", "kinds")
 
 
 class ExerciseModel(BoardModel):
@@ -101,6 +97,11 @@ class ExerciseModel(BoardModel):
         """The stop shown."""
         return self.stops[self.at]
 
+    @property
+    def _control(self) -> str:
+        """The control of the answer at this stop."""
+        return self.stop.form().control if isinstance(self.stop, Exercise) else "none"
+
     def go(self, stop: int) -> None:
         """Show another stop. In a practice, the index after the last stop generates one.
 
@@ -138,13 +139,11 @@ class ExerciseModel(BoardModel):
         stop = self.stop
         if isinstance(stop, TextStop):
             return ReadOnlySession(Study(stop.match), lang)
-        if isinstance(stop, Play):
-            return PlaySession(stop, lang)
-        if isinstance(stop, FindError):
-            return QuestionSession(stop.after(self._entry), stop.seat, lang)
         if stop.match is None:  # the board stays hidden
             return ReadOnlySession(Match(), lang)
-        return QuestionSession(stop.match.state, stop.seat, lang)
+        if self._control == "moves":
+            return PlaySession(cast("Play", stop), lang)
+        return QuestionSession(stop.position_after(self._entry), stop.seat, lang)
 
     def _follow(self, stop: Exercise | TextStop) -> None:
         if isinstance(stop, Exercise):
@@ -165,7 +164,7 @@ class ExerciseModel(BoardModel):
     def write(self, values: JsonObject) -> None:
         """Set values, for a cell or a page. A new selection clears the marks of an answer."""
         super().write(values)
-        if "selected" in values and self.values["marks"] and isinstance(self.stop, Mark):
+        if "selected" in values and self.values["marks"] and self._control == "map":
             self.put({"marks": []})
 
     def _open(self) -> int:
@@ -232,23 +231,23 @@ class ExerciseModel(BoardModel):
         return None
 
     def _check(self, stop: Exercise, answer: object) -> None:
-        if isinstance(stop, Play):
+        if self._control == "moves":
             raise BadMessage("its answer is what is played")
         chosen = self.values["selected"]
-        if self._on_map(stop):
+        if self._control == "map":
             answer = list(chosen)
         self._verdict = verdict = stop.check(answer)
-        if self._on_map(stop) and verdict.right is not None:
+        if self._control == "map" and verdict.right is not None:
             wrong = {*verdict.wrong}
             self.put({"marks": [[place, "bad" if place in wrong else "good"] for place in chosen]})
 
     def _solve(self, stop: Exercise) -> None:
         stop.solution()
-        if self._on_map(stop) and stop.solution_seen:
+        if self._control == "map" and stop.solution_seen:
             self.put({"marks": [[place, "good"] for place in stop.right_answer()]})
 
     def _go_to_entry(self, stop: Exercise, entry: int) -> None:
-        if not isinstance(stop, FindError) or not 0 <= entry <= len(stop.entries):
+        if not stop.entries or not 0 <= entry <= len(stop.entries):
             raise BadMessage("entry: there is none")
         self._entry = entry
         self.session = self._session(self.session.lang)
@@ -266,14 +265,25 @@ class ExerciseModel(BoardModel):
             "dots": [self._dot(k) for k in range(len(self.stops))],
             "last": self._practice is None and self.at == len(self.stops) - 1,
             "shut": self._practice is None and self.at >= self._open(),
-            "title": self.title.in_language(lang),
+            "title": self.title.in_language(lang) or self.stop.heading.in_language(lang),
         }
         if isinstance(stop, TextStop):
-            return {**payload, "kind": "tell", "task": stop.text.in_language(lang), "board": True}
+            return {
+                **payload,
+                **AnswerForm("none").json(),
+                "kind": "tell",
+                "task": stop.text.in_language(lang),
+                "board": True,
+            }
         verdict = self.session.verdict if isinstance(self.session, PlaySession) else self._verdict
         return {
             **payload,
-            **self._input(stop, lang),
+            **stop.form(lang).json(),
+            "kind": stop.kind,
+            "entry": self._entry,
+            "moves": len(self.session.exercise.moves)
+            if isinstance(self.session, PlaySession)
+            else 0,
             "task": stop.task.in_language(lang),
             "board": stop.match is not None,
             "done": stop.solved,
@@ -288,34 +298,11 @@ class ExerciseModel(BoardModel):
             "solution": stop.explained.in_language(lang) if stop.solution_seen else None,
         }
 
-    def _input(self, stop: Exercise, lang: str) -> JsonObject:
-        """Return the fields of the payload for the answer form."""
-        fields: JsonObject = {"kind": stop.kind, "options": stop.options(lang)}
-        if isinstance(stop, Mark):
-            fields["pick"] = self._on_map(stop)
-            fields["options"] = [] if fields["pick"] else [*stop.candidates]
-        elif isinstance(stop, Choose):
-            fields["several"] = stop.several
-        elif isinstance(stop, Judge):
-            fields["free"] = not stop.choices
-        elif isinstance(stop, FindError):
-            fields["entry"] = self._entry
-        elif isinstance(stop, Play):
-            fields["moves"] = len(stop.moves)
-        elif isinstance(stop, Order):
-            fields["order"] = list(range(1, len(fields["options"]) + 1))
-        return fields
-
     def _dot(self, number: int) -> str:
         stop = self.stops[number]
         if isinstance(stop, TextStop):
             return "seen" if number in self._reached else ""
         return "right" if stop.solved else "wrong" if stop.tried else ""
-
-    def _on_map(self, stop: Exercise | TextStop) -> bool:
-        """Return true if the answer is marked on the map."""
-        places = self.session.match.settings.places
-        return isinstance(stop, Mark) and list(stop.candidates) == list(places)
 
 
 def _verdict(verdict: Verdict, lang: str) -> JsonObject:

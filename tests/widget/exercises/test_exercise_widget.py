@@ -14,6 +14,7 @@ from teg_nb.exercises import (
     BadExercise,
     Chapter,
     Choose,
+    Exercise,
     FindError,
     Judge,
     Mark,
@@ -21,10 +22,14 @@ from teg_nb.exercises import (
     Order,
     Play,
     Practice,
+    Verdict,
+    base,
     guess,
     journal,
     predictions,
 )
+from teg_nb.exercises.forms import AnswerForm
+from teg_nb.exercises.text import Text
 from teg_nb.widget import ExerciseWidget
 from teg_nb.widget.exercises import PredictionWidget
 
@@ -91,6 +96,35 @@ def test_each_kind_fails_and_is_solved_from_a_page(kind: str) -> None:
         assert view.told["verdict"]["right"] is expected
     assert view.told["done"]
     assert [right for _, right in view.told["tried"]] == [False, True]
+
+
+def test_a_kind_of_somebody_else_needs_nothing_of_the_page() -> None:
+    """The widget asks the kind for its form, and names no kind."""
+
+    class Coin(Exercise):
+        needs_start = False
+        heading = Text("Cara o ceca", "Heads or tails")
+        answer_help = Text("cara o ceca", "heads or tails")
+
+        def form(self, lang: str = "") -> AnswerForm:
+            return AnswerForm("radio", ["heads", "tails"], ["h", "t"])
+
+        def parse_answer(self, answer: Any) -> Any:
+            return answer
+
+        def _judge(self, answer: Any) -> Verdict:
+            return Verdict(answer == "h", Text(f"dijiste {answer}", f"you said {answer}"))
+
+        def right_answer(self) -> str:
+            return "h"
+
+    try:
+        view = ExerciseWidget([Coin("coin", "Which side?")], lang="en")
+        assert (view.told["form"], view.told["values"]) == ("radio", ["h", "t"])
+        does(view, "check", answer="h")
+        assert view.told["verdict"] == {"right": True, "text": "you said h", "clause": ""}
+    finally:
+        del base.KINDS["coin"]
 
 
 def test_a_move_on_the_board_is_a_move_of_the_exercise() -> None:

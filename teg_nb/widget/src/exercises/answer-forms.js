@@ -1,4 +1,4 @@
-/** With what an answer is given: by kind of exercise, what is chosen so far, its controls, and what is sent. */
+/** Forms of answers: what is chosen so far, its controls, and what is sent. `exercises/forms.py` has their data. */
 
 /** @import { Told, Words } from "./exercise.js" */
 import { button, h } from "../base/dom.js";
@@ -15,20 +15,10 @@ import { button, h } from "../base/dom.js";
 /** @typedef {(also?: {entry?: number}) => void} Changed */
 
 /**
- * @param {Told} told
- * @param {string} id what tells its controls from those of others
- * @param {Changed} changed
- * @returns {Answer}
+ * @typedef {object} Form
+ * @property {(told: Told, id: string, changed: Changed) => Answer} answer its controls; the id is of this view
+ * @property {"look" | "pick" | "play"} manner what is done on the board
  */
-export function answerOf(told, id, changed) {
-  if (told.kind === "number") return written(changed);
-  if (told.kind === "order") return ordered(told, changed);
-  if (told.kind === "mark" && told.pick) return marked();
-  if (told.kind === "mark" || (told.kind === "choose" && told.several)) return ticked(told, changed);
-  if (told.kind === "judge" && told.free) return judged(id, changed);
-  if (told.kind === "choose" || told.kind === "judge" || told.kind === "fault") return chosen(told, id, changed);
-  return { renew: () => {}, ready: () => false, value: () => null, draw: () => [], keys: () => false };
-}
 
 const NO_KEYS = { keys: () => false };
 
@@ -44,8 +34,8 @@ function marked() {
   };
 }
 
-/** In a field. @type {(changed: Changed) => Answer} */
-function written(changed) {
+/** In a field. @type {(told: Told, id: string, changed: Changed) => Answer} */
+function written(_, id, changed) {
   let text = "";
   return {
     ...NO_KEYS,
@@ -71,33 +61,33 @@ function field(key, label, value, take) {
 
 /** One of a list. @type {(told: Told, id: string, changed: Changed) => Answer} */
 function chosen(told, id, changed) {
-  let options = told.options ?? [];
+  let { options, values, numbered } = told;
   let at = 0;
   return {
     ...NO_KEYS,
-    renew: (now) => (options = now.options ?? []),
+    renew: (now) => ({ options, values, numbered } = now),
     ready: () => at > 0,
-    value: () => at,
+    value: () => values[at - 1],
     draw: () => [
       h("ol", { class: "teg-options" }, ...options.map((each, k) =>
         option("radio", `option-${k + 1}`, `teg-${id}`, each, at === k + 1, () => {
           at = k + 1;
-          changed(told.kind === "fault" ? { entry: at } : {});
-        }, told.kind === "fault" ? k + 1 : 0),
+          changed(numbered ? { entry: at } : {});
+        }, numbered ? k + 1 : 0),
       )),
     ],
   };
 }
 
-/** Some of a list. @type {(told: Told, changed: Changed) => Answer} */
-function ticked(told, changed) {
-  let options = told.options ?? [];
+/** Some of a list. @type {(told: Told, id: string, changed: Changed) => Answer} */
+function ticked(told, _, changed) {
+  let { options, values } = told;
   const on = /** @type {Set<number>} */ (new Set());
   return {
     ...NO_KEYS,
-    renew: (now) => (options = now.options ?? []),
+    renew: (now) => ({ options, values } = now),
     ready: () => on.size > 0,
-    value: () => [...on].sort((a, b) => a - b).map((k) => (told.kind === "mark" ? options[k - 1] : k)),
+    value: () => [...on].sort((a, b) => a - b).map((k) => values[k - 1]),
     draw: (t) => [
       h("p", { class: "teg-picked" }, t.several),
       h("ol", { class: "teg-options" }, ...options.map((each, k) =>
@@ -110,8 +100,8 @@ function ticked(told, changed) {
   };
 }
 
-/** Legal or not, and by which clause. @type {(id: string, changed: Changed) => Answer} */
-function judged(id, changed) {
+/** Legal or not, and by which clause. @type {(told: Told, id: string, changed: Changed) => Answer} */
+function judged(_, id, changed) {
   let legal = /** @type {boolean | null} */ (null);
   let clause = "";
   const take = (/** @type {boolean} */ now) => () => ((legal = now), changed());
@@ -136,10 +126,11 @@ function option(type, key, name, text, on, take, number = 0) {
   return h("li", {}, h("label", {}, input, " ", number > 0 && h("b", {}, `${number}. `), text));
 }
 
-/** A list that is put in order. @type {(told: Told, changed: Changed) => Answer} */
-function ordered(told, changed) {
-  let options = told.options ?? [];
-  const order = options.map((_, k) => k + 1);
+/** A list that is put in order. @type {(told: Told, id: string, changed: Changed) => Answer} */
+function ordered(told, _, changed) {
+  let { options, values } = told;
+  const order = /** @type {number[]} */ ([...values]);
+  const textOf = (/** @type {number} */ value) => options[values.indexOf(value)];
   /** @param {number} from @param {number} to */
   const move = (from, to) => {
     if (to < 0 || to >= order.length || from === to) return false;
@@ -154,7 +145,7 @@ function ordered(told, changed) {
     dragged = -1;
   };
   return {
-    renew: (now) => (options = now.options ?? []),
+    renew: (now) => ({ options, values } = now),
     ready: () => true,
     value: () => [...order],
     keys: (key, target) => {
@@ -169,7 +160,7 @@ function ordered(told, changed) {
       h("p", { class: "teg-picked" }, t.order_how),
       h("ol", { class: "teg-order" }, ...order.map((each, k) =>
         h("li", {
-          tabindex: 0, draggable: "true", "data-order": each, "data-key": `item-${each}`, "aria-label": `${k + 1}. ${options[each - 1]}`,
+          tabindex: 0, draggable: "true", "data-order": each, "data-key": `item-${each}`, "aria-label": `${k + 1}. ${textOf(each)}`,
           dragstart: (/** @type {DragEvent} */ event) => {
             dragged = k;
             event.dataTransfer?.setData("text/plain", String(each));
@@ -177,12 +168,27 @@ function ordered(told, changed) {
           dragover: (/** @type {Event} */ event) => event.preventDefault(),
           drop: drop(k),
         },
-          h("span", {}, `${k + 1}. ${options[each - 1]}`),
+          h("span", {}, `${k + 1}. ${textOf(each)}`),
           h("span", { class: "teg-group" },
-            button(`up-${each}`, "▲", () => move(k, k - 1), { "aria-label": `${t.up}: ${options[each - 1]}`, disabled: k === 0 }),
-            button(`down-${each}`, "▼", () => move(k, k + 1), { "aria-label": `${t.down}: ${options[each - 1]}`, disabled: k === order.length - 1 })),
+            button(`up-${each}`, "▲", () => move(k, k - 1), { "aria-label": `${t.up}: ${textOf(each)}`, disabled: k === 0 }),
+            button(`down-${each}`, "▼", () => move(k, k + 1), { "aria-label": `${t.down}: ${textOf(each)}`, disabled: k === order.length - 1 })),
         ),
       )),
     ],
   };
 }
+
+/** Nothing is sent: what is played on the board is the answer, or nothing is asked. @returns {Answer} */
+const silent = () => ({ ...NO_KEYS, renew: () => {}, ready: () => false, value: () => null, draw: () => [] });
+
+/** The forms by the name of their control. @type {Record<Told["form"], Form>} */
+export const FORMS = {
+  map: { answer: marked, manner: "pick" },
+  ticks: { answer: ticked, manner: "look" },
+  radio: { answer: chosen, manner: "look" },
+  text: { answer: written, manner: "look" },
+  order: { answer: ordered, manner: "look" },
+  clause: { answer: judged, manner: "look" },
+  moves: { answer: silent, manner: "play" },
+  none: { answer: silent, manner: "look" },
+};

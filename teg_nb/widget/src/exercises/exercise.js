@@ -1,9 +1,9 @@
 /**
- * A task beside a board: exercises one after another, and tours. The kernel judges (`asking_view.py`); here it is drawn, and
+ * A task beside a board: exercises one after another, and tours. The kernel judges (`exercise_model.py`); here it is drawn, and
  * what is being answered stays here until it is checked.
  */
 
-import { answerOf } from "./answer-forms.js";
+import { FORMS } from "./answer-forms.js";
 import { button, h } from "../base/dom.js";
 import { kernelOf } from "../base/kernel.js";
 import { keptFromLab, keyed } from "../base/keys.js";
@@ -25,11 +25,10 @@ import { render as renderBoard } from "../board/board.js";
  * @property {string} title
  * @property {string} task
  * @property {boolean} board whether there is one
- * @property {"tell" | "play" | "mark" | "judge" | "choose" | "number" | "order" | "fault"} kind
- * @property {string[]} [options]
- * @property {boolean} [pick] it is marked on the map
- * @property {boolean} [several]
- * @property {boolean} [free] the clause is written
+ * @property {"map" | "ticks" | "radio" | "text" | "order" | "clause" | "moves" | "none"} form the controls of its answer
+ * @property {string[]} options
+ * @property {(string | number)[]} values what each option stands for
+ * @property {boolean} numbered each option has a number, and shows the position after it
  * @property {number} [entry] after how many the board is shown
  * @property {number} [moves] that were made
  * @property {boolean} [done]
@@ -128,8 +127,8 @@ export function asking({ model, el, board, part }) {
   };
 
   const drawBoard = async () => {
-    const { kind, pick, board: there } = told();
-    const manner = kind === "play" ? "play" : pick ? "pick" : "look";
+    const { form, board: there } = told();
+    const { manner } = FORMS[form];
     const id = model.get("board");
     if (beside.board === id && beside.manner === `${there}${manner}`) return;
     beside.stop();
@@ -148,7 +147,7 @@ export function asking({ model, el, board, part }) {
 
   // --- what is asked -----------------------------------------------------------------------------
 
-  let answer = answerOf(told(), own, change);
+  let answer = FORMS[told().form].answer(told(), own, change);
   /** Subject of the answer. */
   let asked = -1;
 
@@ -175,7 +174,7 @@ export function asking({ model, el, board, part }) {
     const t = askingTexts(lang());
     if (now.at !== asked) {
       asked = now.at;
-      answer = answerOf(now, own, change);
+      answer = FORMS[now.form].answer(now, own, change);
     }
     answer.renew(now, model.get("selected") ?? []);
     const active = /** @type {Document | ShadowRoot} */ (root.getRootNode()).activeElement;
@@ -224,7 +223,7 @@ export function asking({ model, el, board, part }) {
     );
     const several = now.dots.length > 1;
     return [
-      h("h4", {}, now.title || (now.kind === "tell" ? t.look : t[now.kind])),
+      h("h4", {}, now.title),
       several && h("ol", { class: "teg-stops", "aria-label": t.progress }, ...dots),
       button("full", "⤢", () => (document.fullscreenElement ? document.exitFullscreen() : root.requestFullscreen()), { class: "teg-full", title: t.full, "aria-label": t.full, hidden: !document.fullscreenEnabled }),
     ].filter((each) => each instanceof HTMLElement);
@@ -233,8 +232,8 @@ export function asking({ model, el, board, part }) {
   /** @type {(now: Told, t: Words) => HTMLElement[]} */
   const footOf = (now, t) => {
     const many = now.dots.length > 1 || !now.last;
-    const asks = now.kind !== "tell";
-    const played = now.kind === "play";
+    const asks = now.form !== "none";
+    const played = FORMS[now.form].manner === "play";
     const does = [
       asks && !played && button("check", t.check, check, { class: "teg-main", disabled: busy || !answer.ready() }),
       played && button("undo", `↶ ${t.undo}`, () => ask("undo"), { disabled: !now.moves }),

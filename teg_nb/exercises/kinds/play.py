@@ -25,6 +25,7 @@ from teg_nb.exercises.base import (
     listed,
     written_as,
 )
+from teg_nb.exercises.forms import AnswerForm
 from teg_nb.exercises.goals import Goal
 from teg_nb.exercises.text import BadExercise, Text, say
 
@@ -183,6 +184,10 @@ class Play(Exercise):
         legal = self.played.legal_actions(self.seat)
         first = encode(legal[0], self.settings)[1:] if legal else ["end_turn"]
         return say("play", "wanted", example='", "'.join(map(str, first)))
+
+    def form(self, lang: str = "") -> AnswerForm:
+        """Return the control: the board."""
+        return AnswerForm("moves")
 
     def parse_answer(self, answer: Json) -> Json:
         """Return the moves as lists."""

@@ -1,0 +1,138 @@
+"""The kind `Choose`: one option, or several."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from teg_nb.engine.board import normalize_name
+from teg_nb.engine.codec import decode
+from teg_nb.engine.errors import GameError, IllegalAction
+from teg_nb.engine.json_types import Json
+from teg_nb.engine.open_types import AnyArgument
+from teg_nb.exercises.base import (
+    Exercise,
+    Verdict,
+    listed,
+)
+from teg_nb.exercises.forms import AnswerForm
+from teg_nb.exercises.text import BadExercise, Text, all_different, say
+
+
+class Choose(Exercise):
+    """Choose among some options.
+
+    Parameters
+    ----------
+    options : sequence
+        Texts, or tables with ``text`` and ``move``, a log entry. Of moves the legal ones are right.
+    right : int or sequence of int, optional
+        Numbers of the right options, from 1, for options without moves.
+    name, task, start, seat, clause, hints, wrong, explain
+        As in `Exercise`. Only moves need a position.
+
+    Examples
+    --------
+    >>> q = Choose("dice", "Who wins a tie of dice?", options=["attacker", "defender"], right=2)
+    >>> bool(q.check("defender")), bool(q.check(1))
+    (True, False)
+    """
+
+    needs_start = False
+
+    def __init__(
+        self,
+        name: str,
+        task: Json,
+        *,
+        options: Sequence[Json],
+        right: int | Sequence[int] | None = None,
+        **more: AnyArgument,
+    ) -> None:
+        items = listed(options, "options")
+        if len(items) < 2:
+            raise BadExercise("options", "exercise_few", least=2)
+        moves = [item.get("move") if isinstance(item, Mapping) else None for item in items]
+        self._options = [
+            Text.of(
+                item["text"] if isinstance(item, Mapping) and "text" in item else item, "options"
+            )
+            for item in items
+        ]
+        all_different(self._options, "options")
+        self._right: list[int] = []
+        super().__init__(name, task, **more)
+        if all(moves):
+            if right is not None:
+                raise BadExercise("right", "exercise_by_rules")
+            self._right = [n for n, move in enumerate(moves, 1) if self._is_legal(move)]
+        else:
+            numbers = [right] if isinstance(right, int) else listed(right, "right")
+            known = range(1, len(items) + 1)
+            if not all(type(index) is int and index in known for index in numbers):
+                raise BadExercise("right", "exercise_right", most=len(items))
+            self._right = sorted({*numbers})
+        if not self._right:
+            raise BadExercise("right", "exercise_right", most=len(items))
+        self._complete()
+
+    def _is_legal(self, move: Json) -> bool:
+        try:
+            action = decode(list(move), self.game, self.settings)
+            self.game.check(self.played.state, action)
+        except IllegalAction:
+            return False
+        except GameError as fault:
+            raise BadExercise("options", fault) from None
+        return True
+
+    @property
+    def several(self) -> bool:
+        """True if more than one option is right."""
+        return len(self._right) > 1
+
+    @property
+    def answer_help(self) -> Text:
+        """Description of the form of an answer."""
+        key = "choose_some" if self.several else "choose"
+        return say(key, "wanted", options=len(self._options))
+
+    def options(self, lang: str = "") -> list[str]:
+        """Return the texts of the options."""
+        return [text.in_language(lang) for text in self._options]
+
+    def form(self, lang: str = "") -> AnswerForm:
+        """Return the controls: a list of options."""
+        options = self.options(lang)
+        numbers = range(1, len(options) + 1)
+        return AnswerForm("ticks" if self.several else "radio", options, numbers)
+
+    def parse_answer(self, answer: Json) -> Json:
+        """Return the chosen numbers in order."""
+        chosen = answer if isinstance(answer, list | tuple | set) else [answer]
+        if len(chosen) > len(self._options):
+            raise self._unread(answer)
+        return sorted({self._number(item) for item in chosen})
+
+    def _number(self, given: Json) -> int:
+        if type(given) is int and 1 <= given <= len(self._options):
+            return given
+        for number_, text in enumerate(self._options, 1):
+            if isinstance(given, str) and normalize_name(given) in (
+                normalize_name(text.es),
+                normalize_name(text.en),
+            ):
+                return number_
+        raise self._unread(given)
+
+    def _judge(self, answer: list[int]) -> Verdict:
+        if answer == self._right:
+            return Verdict(True, say("right"), self.clause)
+        return Verdict(False, say("wrong"))
+
+    def right_answer(self) -> list[int]:
+        """Return the numbers of the right options."""
+        return self._right
+
+    def _worded(self, answer: list[int]) -> Text:
+        texts = [self._options[index - 1] for index in answer]
+        return Text("; ".join(text.es for text in texts), "; ".join(text.en for text in texts))

@@ -1,0 +1,169 @@
+"""The kind `Judge`: legal or not, and why not."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+
+from teg_nb.engine.board import normalize_name
+from teg_nb.engine.codec import decode
+from teg_nb.engine.errors import GameError, IllegalAction
+from teg_nb.engine.json_types import Json, JsonList
+from teg_nb.engine.open_types import AnyArgument
+from teg_nb.engine.play.match import Match
+from teg_nb.engine.text.catalogue import catalogue_of
+from teg_nb.engine.text.language import language
+from teg_nb.exercises.base import (
+    Exercise,
+    InvalidAnswer,
+    Verdict,
+    describe_action,
+    listed,
+    match_of,
+)
+from teg_nb.exercises.forms import AnswerForm
+from teg_nb.exercises.queries import verb_of
+from teg_nb.exercises.text import BadExercise, Text, all_different, known_clause, say
+
+
+class Judge(Exercise):
+    """Judge if an action is legal, or name the clause that forbids it.
+
+    Parameters
+    ----------
+    move : sequence
+        A log entry: ``["Blanco", "attack", "Chile", "Sahara"]``.
+    choices : sequence of str
+        Clauses to choose from.
+    also : sequence of str
+        Further clauses that the move breaks, equally right. The rules must cite each of them
+        against a move that differs in one argument.
+    name, task, start, seat, clause, hints, wrong, explain
+        As in `Exercise`. Without a task a standard one is used.
+
+    Examples
+    --------
+    >>> from teg_nb import position
+    >>> start = position(Blanco="Chile 4", Negro="Argentina 2")
+    >>> q = Judge("far", start=start, move=["Blanco", "attack", "Chile", "Sahara"])
+    >>> print(q.check("legal").plain("en"))
+    ✗ It is not legal. Chile and Sahara are not neighbours. [TEG-8.2]
+    >>> bool(q.check("TEG-8.2"))
+    True
+    """
+
+    def __init__(
+        self,
+        name: str,
+        task: Json = None,
+        *,
+        move: Sequence[Json],
+        choices: Sequence[str] = (),
+        also: Sequence[str] = (),
+        **more: AnyArgument,
+    ) -> None:
+        match = match_of(more.get("start"))
+        if match is None:
+            raise BadExercise("start", "exercise_missing")
+        self.refusal, text = _fall(match, list(listed(move, "move")))
+        self.also = [known_clause(id, "also") for id in listed(also, "also")]
+        if self.also and not {*self.also} <= _falls_alike(match, list(move), self.refusal):
+            raise BadExercise("also", "exercise_also")
+        self.choices = [known_clause(id, "choices") for id in listed(choices, "choices")]
+        all_different([Text(id, id) for id in self.choices], "choices")
+        if self.refusal is not None:
+            if self.choices and self.refusal.clause not in self.choices:
+                raise BadExercise("choices", "exercise_choices", clause=self.refusal.clause)
+            more = {"clause": self.refusal.clause, **more}
+        super().__init__(name, say("judge", "asked", action=text) if task is None else task, **more)
+        self._complete()
+
+    @property
+    def answer_help(self) -> Text:
+        """Description of the form of an answer."""
+        example = self.choices[0] if self.choices else self.game.refusals["not_your_turn"][1]
+        return say("judge", "wanted", example=example)
+
+    def options(self, lang: str = "") -> list[str]:
+        """Return the clauses to choose from, with their titles."""
+        if not self.choices:
+            return []
+        clauses = [catalogue_of(id).clause(id) for id in self.choices]
+        titles = [f"{clause.id}: {clause.title(lang or language())}" for clause in clauses]
+        return [say("legal", "options").in_language(lang), *titles]
+
+    def form(self, lang: str = "") -> AnswerForm:
+        """Return the controls: a list of reasons, or a field for the clause."""
+        if not self.choices:
+            return AnswerForm("clause")
+        return AnswerForm("radio", self.options(lang), ["legal", *self.choices])
+
+    def parse_answer(self, answer: Json) -> Json:
+        """Return ``"legal"``, ``"illegal"``, or a clause."""
+        if type(answer) is int and self.choices and 1 <= answer <= len(self.choices) + 1:
+            return "legal" if answer == 1 else self.choices[answer - 2]
+        if isinstance(answer, bool):
+            return "legal" if answer else "illegal"
+        if not isinstance(answer, str):
+            raise self._unread(answer)
+        if normalize_name(answer) in ("legal", "es legal", "si", "yes"):
+            return "legal"
+        if normalize_name(answer) in ("illegal", "ilegal", "no", "no es legal"):
+            return "illegal"
+        try:
+            return known_clause(answer, "answer")
+        except BadExercise:
+            raise self._unread(answer) from None
+
+    def _judge(self, answer: str) -> Verdict:
+        if self.refusal is None:
+            return Verdict(answer == "legal", say("legal_it_is"))
+        clause = self.refusal.clause
+        if answer == "illegal":
+            raise InvalidAnswer(say("which_clause"))
+        if answer in (clause, *self.also):
+            return Verdict(True, say("illegal_it_is", refusal=self.refusal), clause)
+        if answer == "legal":
+            return Verdict(False, say("illegal_it_is", refusal=self.refusal), clause)
+        return Verdict(False, say("another_clause", given=answer))
+
+    def right_answer(self) -> str:
+        """Return ``"legal"``, or the clause."""
+        return "legal" if self.refusal is None else self.refusal.clause
+
+    def _worded(self, answer: str) -> Text:
+        return say("legal") if answer == "legal" else say("illegal_by", clause=answer)
+
+
+def _fall(match: Match, move: JsonList) -> tuple[IllegalAction | None, Text]:
+    """Return the refusal of a log entry, or None, with the entry in words."""
+    seat, *arguments = map(str, move) if move else [""]
+    try:
+        action = decode(move, match.game, match.settings)
+    except IllegalAction as fault:
+        return fault, Text(*2 * (f"{seat}: {', '.join(arguments)}",))
+    except GameError as fault:
+        raise BadExercise("move", fault) from None
+    text = describe_action(action, match.settings)
+    try:
+        match.game.check(match.state, action)
+    except IllegalAction as fault:
+        return fault, text
+    return None, text
+
+
+def _falls_alike(match: Match, move: JsonList, refusal: IllegalAction | None) -> set[str]:
+    """Return the clauses against entries that differ from a refused one in one argument."""
+    clauses: set[str] = set()
+    if refusal is None:
+        return clauses
+    for index, form in enumerate(verb_of(match, move[1], "move").fields.values(), 2):
+        for other in match.settings.vocabulary.get(str(form.element), range(1, _AMOUNTS)):
+            with suppress(BadExercise):  # an argument that is a list cannot be replaced so
+                fault, _ = _fall(match, [*move[:index], other, *move[index + 1 :]])
+                clauses |= {fault.clause} if fault is not None else set()
+    return clauses - {refusal.clause}
+
+
+_AMOUNTS = 13
+"""Exclusive upper bound of the amounts that replace a move's own."""

@@ -1,0 +1,105 @@
+"""The kind `Number`: a count, an amount or a chance."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from teg_nb.engine.json_types import Json, JsonMapping
+from teg_nb.engine.open_types import AnyArgument
+from teg_nb.exercises.base import (
+    Exercise,
+    InvalidAnswer,
+    Verdict,
+)
+from teg_nb.exercises.forms import AnswerForm
+from teg_nb.exercises.number_parsing import is_percent, number, short
+from teg_nb.exercises.queries import Query
+from teg_nb.exercises.text import BadExercise, Text, say
+
+
+class Number(Exercise):
+    """Give a number: a count, a computed amount, or a chance.
+
+    Parameters
+    ----------
+    asked : mapping, optional
+        A query to the rules: see `teg_nb.exercises.queries.Query`.
+    answer : number or str, optional
+        The right number, if no query can find it.
+    tolerance : number or str
+        Maximum error of a right answer, as ``"0.5 %"``. By default whole numbers are exact. Other
+        numbers allow 0.005, or 1 % of the number if that is less.
+    game : str, optional
+        The game whose dice count, without a position.
+    name, task, start, seat, clause, hints, wrong, explain
+        As in `Exercise`. Only queries about a position need one.
+
+    Examples
+    --------
+    >>> q = Number("one-one", "One die against one: the attacker's chance?", answer="5/12")
+    >>> [bool(q.check(answer)) for answer in ("5/12", "41,7 %", 0.42, "1/2")]
+    [True, True, True, False]
+    >>> print(q.check(41.7).plain("en"))
+    … Did you mean 41.7 %? Write it like that, or as a fraction.
+    """
+
+    needs_start = False
+
+    def __init__(
+        self,
+        name: str,
+        task: Json,
+        *,
+        asked: JsonMapping | None = None,
+        answer: Json = None,
+        tolerance: object = None,
+        game: str = "",
+        **more: AnyArgument,
+    ) -> None:
+        super().__init__(name, task, **more)
+        if (asked is None) == (answer is None):
+            raise BadExercise("answer", "exercise_one_of", names=["asked", "answer"])
+        value = answer if asked is None else Query(self.match, self.seat, asked, game).answer
+        right = number(value)
+        if right is None:
+            raise BadExercise("answer", "exercise_number", value=value)
+        self._right = right
+        default = Fraction(0) if right.denominator == 1 else min(Fraction(1, 200), abs(right) / 100)
+        off = default if tolerance is None else number(tolerance)
+        if off is None or off < 0:
+            raise BadExercise("tolerance", "exercise_number", value=tolerance)
+        self.tolerance = off
+        self._complete()
+
+    @property
+    def answer_help(self) -> Text:
+        """Description of the form of an answer."""
+        return say("number", "wanted")
+
+    def form(self, lang: str = "") -> AnswerForm:
+        """Return the control: a field."""
+        return AnswerForm("text")
+
+    def parse_answer(self, answer: Json) -> Json:
+        """Return the number as the text of a fraction."""
+        value = number(answer)
+        if value is None:
+            raise self._unread(answer)
+        if not is_percent(answer) and 0 < self._right < 1 < value and self._near(value / 100):
+            raise InvalidAnswer(say("as_percent", value=str(answer)))
+        return str(value)
+
+    def _near(self, value: Fraction) -> bool:
+        return abs(value - self._right) <= self.tolerance
+
+    def _judge(self, answer: str) -> Verdict:
+        if self._near(Fraction(answer)):
+            return Verdict(True, say("right"), self.clause)
+        return Verdict(False, say("wrong"))
+
+    def right_answer(self) -> str:
+        """Return the right number as the text of a fraction."""
+        return str(self._right)
+
+    def _worded(self, answer: str) -> str:
+        return short(Fraction(answer))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import MISSING, dataclass, fields
+from dataclasses import dataclass, fields
 from typing import ClassVar, NamedTuple, cast
 
 from teg_nb.engine.schema.field_types import FieldType, OptionalSeat, field_types
@@ -49,29 +49,6 @@ class _Clause:
         return kind.clause
 
 
-def _set_directly(kind: type[Action] | type[Event]) -> None:
-    """Compile an ``__init__`` that sets the slots of a frozen dataclass directly.
-
-    The generated one calls ``object.__setattr__`` by name and takes twice as long. A match creates
-    several instances per entry. Does nothing until the class has its slots.
-    """
-    if "__slots__" not in vars(kind) or "__dataclass_fields__" not in vars(kind):
-        return
-    parts = fields(kind)
-    if any(part.default_factory is not MISSING or part.kw_only or not part.init for part in parts):
-        return
-    space: dict[str, object] = {f"default_{part.name}": part.default for part in parts}
-    space |= {f"set_{part.name}": getattr(kind, part.name).__set__ for part in parts}
-    optional = {part.name for part in parts if part.default is not MISSING}
-    names = [part.name for part in parts]
-    parameters = [name + f"=default_{name}" * (name in optional) for name in names]
-    lines = [f"    set_{name}(self, {name})" for name in names]
-    exec(
-        "\n".join([f"def __init__({', '.join(['self', *parameters])}):", *lines, "    pass"]), space
-    )
-    type.__setattr__(kind, "__init__", space["__init__"])
-
-
 @dataclass(frozen=True, slots=True)
 class Action:
     """An action of a seat or of chance. One subclass per verb.
@@ -102,7 +79,6 @@ class Action:
         if "verb" not in vars(cls):
             cls.verb = snake_case(cls.__name__)
         cls.fields = cast("Mapping[str, FieldType]", _Fields())
-        _set_directly(cls)
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +105,6 @@ class Event:
             cls.kind = snake_case(cls.__name__)
         if "clause" not in vars(cls):
             cls.clause = cast(str, _Clause())
-        _set_directly(cls)
 
     def known_to(self, viewer: int | None) -> bool:
         """Return True if a viewer may see the secret fields: by default, the seat of the event."""

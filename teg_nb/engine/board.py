@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import re
 import tomllib
 import unicodedata
@@ -10,7 +11,6 @@ from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import cache, lru_cache
 from importlib.resources import files
-from xml.sax import saxutils
 
 from teg_nb.engine.caching import fast_cached_property, set_cached
 from teg_nb.engine.errors import BadBoard, UnknownName
@@ -88,6 +88,9 @@ def clean(text: str) -> str:
     return _UNPRINTED.sub("", text)
 
 
+_IN_QUOTES = str.maketrans({'"': "&quot;", "\n": "&#10;", "\t": "&#9;"})
+
+
 def escape(text: str) -> str:
     r"""Escape a text for use between the tags of XML and HTML.
 
@@ -96,7 +99,7 @@ def escape(text: str) -> str:
     >>> escape("<b> & \x00c")
     '&lt;b&gt; &amp; c'
     """
-    return saxutils.escape(clean(text))
+    return html.escape(clean(text), quote=False)
 
 
 def quoteattr(text: str) -> str:
@@ -107,7 +110,7 @@ def quoteattr(text: str) -> str:
     >>> quoteattr("a < \x1bb")
     '"a &lt; b"'
     """
-    return saxutils.quoteattr(clean(text))
+    return '"' + escape(text).translate(_IN_QUOTES) + '"'
 
 
 def closest_name(name: str, names: Iterable[str], likeness: float = 0.8) -> list[str]:

@@ -17,6 +17,7 @@ from teg_nb.engine.games import register_game
 from teg_nb.engine.games.common.determinize import fill_from_observation
 from teg_nb.engine.games.common.options import Options, number, option
 from teg_nb.engine.games.common.table_game import BoardSettings, TableGame, TableState, colours_of
+from teg_nb.engine.lazy_dataclass import lazy_dataclass
 from teg_nb.engine.schema.field_types import Country, Die, Seat
 from teg_nb.engine.schema.position import ObservationBase, state_field
 from teg_nb.engine.svg.palette import COLOURS
@@ -33,21 +34,21 @@ RING = Board(
 # What a seat, or chance, can do
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class Deal(Action):
     """The isles, dealt to the seats in turn (ISL-1.2)."""
 
     isles: tuple[Country, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class Build(Action):
     """Add a ship (ISL-2.2)."""
 
     country: Country
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class Attack(Action):
     """Attack a neighbour (ISL-2.3)."""
 
@@ -55,7 +56,7 @@ class Attack(Action):
     target: Country
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class Roll(Action):
     """A die for each side (ISL-2.3)."""
 
@@ -70,25 +71,25 @@ class IslesEvent(Event):
     game: ClassVar[str] = "isles"
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class IslesDealt(IslesEvent):
     pass
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class ShipBuilt(IslesEvent):
     seat: Seat
     country: Country
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class AttackDeclared(IslesEvent):
     seat: Seat
     source: Country
     target: Country
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class DiceThrown(IslesEvent, DiceBattleBase):
     seat: Seat
     defender: Seat
@@ -100,14 +101,14 @@ class DiceThrown(IslesEvent, DiceBattleBase):
     losses_defence: int
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class IsleConquered(IslesEvent, ConquestBase):
     seat: Seat
     country: Country
     loser: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class GameEnded(IslesEvent):
     pass
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from fractions import Fraction
 from functools import cache
 from itertools import combinations_with_replacement
@@ -28,11 +28,25 @@ class DiceKeywords(TypedDict, total=False):
 _DOUBLES = ("total", "attack_armies", "never")
 
 _RISK = DiceRule("risk", "Osborne 2003", 3, 2)
-RULES: Mapping[str, DiceRule] = {
-    rule.name: rule
-    for rule in (*(game.dice for game in GAMES.values()), _RISK)
-    if rule is not None and rule.attack
-}
+
+
+class _Rules(Mapping[str, DiceRule]):
+    """Dice rules by name. A rule imports its game only; to list the names imports all games."""
+
+    def __getitem__(self, name: str) -> DiceRule:
+        rule = _RISK if name == _RISK.name else GAMES[name].dice
+        if rule is None or not rule.attack:
+            raise KeyError(name)
+        return rule
+
+    def __iter__(self) -> Iterator[str]:
+        return (name for name in (*GAMES, _RISK.name) if name in self)
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
+
+
+RULES: Mapping[str, DiceRule] = _Rules()
 """The dice of each game. In EGGAR up to four soldiers attack one together. Only the strongest of
 their dice counts, and equal dice are thrown again. The soldier of that die is lost (EGG-D-6).
 The resource war and La Reconquista have no dice."""

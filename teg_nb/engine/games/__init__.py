@@ -1,27 +1,57 @@
-"""The games, by name."""
+"""The games, by name. A game is imported when its name is looked up."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from difflib import get_close_matches
 from typing import cast
 
 from teg_nb.engine.errors import IllegalAction, UnknownName
 from teg_nb.engine.game import AnyGame
-from teg_nb.engine.games.eggar import Eggar
-from teg_nb.engine.games.reconquista import Reconquista
-from teg_nb.engine.games.teg import Teg
-from teg_nb.engine.games.tgm import Tgm
-from teg_nb.engine.games.wargame import Wargame
 from teg_nb.engine.json_types import JsonMapping
 from teg_nb.engine.open_types import AnyPosition
-from teg_nb.engine.plugins import PLUGINS, GamePlugin
+from teg_nb.engine.plugins import PLUGINS, GamePlugin, resolve
 from teg_nb.engine.svg.geometry import drawing
 from teg_nb.engine.text.catalogue import parse_catalogue
 
-_PACKAGED: tuple[AnyGame, ...] = (Teg(), Tgm(), Reconquista(), Wargame(), Eggar())
-GAMES: Mapping[str, AnyGame] = {game.name: game for game in _PACKAGED}
+_PACKAGED = ("teg", "tgm", "reconquista", "wargame", "eggar")
+"""Games of the package: the module of each has a class of the same name, with a capital."""
+
+
+class Games(Mapping[str, AnyGame]):
+    """The games by name. To list the names imports none of them."""
+
+    def __init__(self) -> None:
+        self._games: dict[str, AnyGame | None] = dict.fromkeys(_PACKAGED)
+
+    def __getitem__(self, name: str) -> AnyGame:
+        game = self._games[name]
+        if game is None:
+            build = resolve(f"teg_nb.engine.games.{name}:{name.capitalize()}")
+            made = cast("AnyGame", build())
+            game = self._games[name] = self._games[name] or made  # another thread may be first
+        return game
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._games
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._games)
+
+    def __len__(self) -> int:
+        return len(self._games)
+
+    def add(self, game: AnyGame) -> None:
+        """Add a game from outside the package."""
+        self._games[game.name] = game
+
+    def remove(self, name: str) -> None:
+        """Remove a game from outside the package."""
+        del self._games[name]
+
+
+GAMES = Games()
 """All games by name; `register_game` adds to them."""
 
 DEFAULT = "teg"
@@ -110,13 +140,13 @@ def register_game(
     ValueError
         If another game has the name.
     """
-    if GAMES.get(game.name, game) is not game:
+    if game.name in GAMES and GAMES[game.name] is not game:
         raise ValueError(f"there is a game {game.name!r} already")
     catalogue = parse_catalogue(game.name, words)
     PLUGINS[game.name] = GamePlugin(
         catalogue, drawings or {}, bots or {}, game.picture, screen, tables
     )
-    cast("dict[str, AnyGame]", GAMES)[game.name] = game
+    GAMES.add(game)
     drawing.cache_clear()
 
 
@@ -129,5 +159,5 @@ def unregister_game(name: str) -> None:
         If no registered game has that name.
     """
     del PLUGINS[name]
-    del cast("dict[str, AnyGame]", GAMES)[name]
+    GAMES.remove(name)
     drawing.cache_clear()

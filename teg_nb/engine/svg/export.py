@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import os
 import re
 import shutil
@@ -10,7 +11,6 @@ import subprocess
 import tempfile
 import zlib
 from pathlib import Path
-from xml.sax.saxutils import unescape
 
 from teg_nb.engine.errors import BadArgument
 from teg_nb.engine.storage.atomic_write import write_atomically
@@ -89,7 +89,7 @@ def _drawn(svg: str, kind: str) -> bytes:
             drawn = out.read_bytes()
         except (OSError, subprocess.TimeoutExpired):
             raise BadArgument("browser_failed", browser=browser, kind=kind) from None
-    notices = dict.fromkeys(map(unescape, _NOTICE.findall(svg)))
+    notices = dict.fromkeys(map(html.unescape, _NOTICE.findall(svg)))
     return with_text(drawn, "Copyright", " ".join(notices)) if notices and kind == ".png" else drawn
 
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import ast
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -26,10 +28,7 @@ NAMED = {
         ("teg", "tgm", "eggar"), "its help lists the dice; test_terminal compares"
     ),
     "simulation/sample.py": {"teg": "the sample is of La Revancha"},
-    "engine/games/__init__.py": {
-        "teg": "the game that is played if nothing is said",
-        **dict.fromkeys((f"teg_nb.engine.games.{game}" for game in GAMES), "`GAMES` has them all"),
-    },
+    "engine/games/__init__.py": dict.fromkeys(GAMES, "where `GAMES` finds their names"),
     "widget/session/start.py": dict.fromkeys(GAMES, "the clause that states the aim of each"),
     "engine/plugins.py": dict.fromkeys(GAMES, "where the pictures of each are found"),
 }
@@ -115,6 +114,34 @@ def test_a_room_of_a_game_imports_no_other(module: str) -> None:
     tree = ast.parse((PACKAGE / module).read_text(encoding="utf-8"))
     games = {game for path in imported(tree) for game in games_in(path)}
     assert games <= {MODULES[module]}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_named_game_is_loaded_alone(game: str) -> None:
+    code = """
+import sys
+opened = []
+sys.addaudithook(lambda event, args: event == "open" and opened.append(str(args[0])))
+import teg_nb
+assert not [name for name in sys.modules if name.startswith("teg_nb.engine.games")]
+from teg_nb.engine.errors import GameError
+match = teg_nb.Match(sys.argv[1], 3)
+match.menu()
+try:
+    match.act("roll", [9])
+except GameError as fault:
+    str(fault)
+print(*{name.split(".")[3] for name in sys.modules if name.startswith("teg_nb.engine.games.")})
+print(*{path for path in opened if "/boards/" in path and path.endswith(".toml")})
+print(*{path for path in opened if "/locale/games/" in path})
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", code, game], capture_output=True, text=True, check=True
+    )
+    games, boards, catalogues = map(str.split, done.stdout.splitlines())
+    assert set(games) - {"common"} == {game}
+    assert [Path(board).stem for board in boards] in ([game], [])
+    assert {Path(path).stem for path in catalogues} <= {game}
 
 
 def test_what_is_excepted_exists() -> None:

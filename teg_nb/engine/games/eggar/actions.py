@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated
 
 from teg_nb.engine.actions import Action
+from teg_nb.engine.lazy_dataclass import lazy_dataclass
 from teg_nb.engine.schema.field_types import Die, Seat
 
 Level = Annotated[int, "level"]
@@ -14,7 +14,7 @@ Soldier = Annotated[int, "soldier"]
 Square = Annotated[int, "square"]
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class Move(Action):
     """Walk with one soldier, square by square (EGG-5.6)."""
 
@@ -22,12 +22,12 @@ class Move(Action):
     path: tuple[Square, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class EndMove(Action):
     """End the movement; steps left are lost (EGG-5.7, EGG-5.8)."""
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class Attack(Action):
     """Attack an enemy soldier with one to four adjacent soldiers (EGG-6.3)."""
 
@@ -35,26 +35,26 @@ class Attack(Action):
     soldiers: tuple[Soldier, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class EndAttack(Action):
     """End the attacks (EGG-6.9)."""
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class Ask(Action):
     """Choose the level of the question for the rival at the right (EGG-7.2)."""
 
     level: Level
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class Answer(Action):
     """Answer with the number of a choice, from 0; -1 for no answer (EGG-7.3)."""
 
     choice: int
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class Remove(Action):
     """Choose the soldier that falls among the candidates (EGG-7.6; EGG-6.5 with an option)."""
 
@@ -64,21 +64,21 @@ class Remove(Action):
 # Chance
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class PickFirst(Action):
     """The seat that begins, if chance decides it (EGG-3.2)."""
 
     first: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class RollMove(Action):
     """The movement die (EGG-5.1)."""
 
     die: Die
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class RollAttack(Action):
     """One roll of a fight: a die for each attacking soldier, one for the defender (EGG-6.2)."""
 
@@ -86,7 +86,7 @@ class RollAttack(Action):
     defence: Die
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class DrawQuestion(Action):
     """The drawn card, from the cards of its level that are left (EGG-7.1, EGG-7.8)."""
 

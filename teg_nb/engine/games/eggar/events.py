@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import ClassVar, cast
 
 from teg_nb.engine.actions import BattleBase, EliminationBase, Event, TurnEndBase, TurnStartBase
 from teg_nb.engine.games.eggar.actions import Level, Question, Soldier, Square
 from teg_nb.engine.games.eggar.grid import SOLDIERS
+from teg_nb.engine.lazy_dataclass import lazy_dataclass
 from teg_nb.engine.open_types import AnySettings
 from teg_nb.engine.schema.field_types import Seat
 from teg_nb.engine.text.catalogue import catalogue
@@ -26,14 +26,14 @@ class EggEvent(Event):
     game: ClassVar[str] = "eggar"
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class GameStarted(EggEvent):
     """The game begins, with the turn of a seat."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class TurnStarted(EggEvent, TurnStartBase):
     """A turn begins."""
 
@@ -41,7 +41,7 @@ class TurnStarted(EggEvent, TurnStartBase):
     round: int
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class MoveRolled(EggEvent):
     """The movement die: the steps of the turn."""
 
@@ -49,7 +49,7 @@ class MoveRolled(EggEvent):
     die: int
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class SoldierMoved(EggEvent):
     """A soldier has walked from a square along a path, up to its end."""
 
@@ -64,7 +64,7 @@ class SoldierMoved(EggEvent):
         return {"number": _number(self.soldier), "target": end, "steps": len(self.path)}
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class PhaseChanged(EggEvent):
     """The next phase of the turn begins."""
 
@@ -76,7 +76,7 @@ class PhaseChanged(EggEvent):
         return {"part": self.phase}
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class AttackRolled(EggEvent, BattleBase):
     """One roll; `attack` has the dice of the soldiers, in their order. A tie is rolled again."""
 
@@ -109,7 +109,7 @@ class _ByCause:
         return {"attack": "EGG-6.4", "defence": "EGG-6.5", "question": "EGG-7.5"}[event.cause]
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class SoldierRemoved(EggEvent):
     """A soldier falls.
 
@@ -137,7 +137,7 @@ class SoldierRemoved(EggEvent):
         return {"number": _number(self.soldier)}
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class DeckReshuffled(EggEvent):
     """All cards of a level were used; they form a new pile."""
 
@@ -145,7 +145,7 @@ class DeckReshuffled(EggEvent):
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class QuestionAsked(EggEvent):
     """A card is read; only the reader knows its right answer."""
 
@@ -166,7 +166,7 @@ class QuestionAsked(EggEvent):
         }
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class QuestionAnswered(EggEvent):
     """The reply; -1 means no choice. The right answer is now public."""
 
@@ -186,7 +186,7 @@ class QuestionAnswered(EggEvent):
         }
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class FlagCaptured(EggEvent):
     """A soldier has entered the square of an enemy flag."""
 
@@ -200,7 +200,7 @@ class FlagCaptured(EggEvent):
         return {"number": _number(self.soldier)}
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class PlayerEliminated(EggEvent, EliminationBase):
     """A seat has lost its last soldier."""
 
@@ -208,21 +208,21 @@ class PlayerEliminated(EggEvent, EliminationBase):
     by: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class TurnEnded(EggEvent, TurnEndBase):
     """A turn is over."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class RoundEnded(EggEvent):
     """Every living seat has played once."""
 
     round: int
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class GameEnded(EggEvent):
     """The game is over."""
 

@@ -7,10 +7,10 @@ the two sides of an attack learn their shared events; nobody else learns that th
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import ClassVar
 
 from teg_nb.engine.actions import BattleBase, EliminationBase, Event, TurnStartBase
+from teg_nb.engine.lazy_dataclass import lazy_dataclass
 from teg_nb.engine.schema.field_types import Country, Seat
 from teg_nb.engine.settings import Settings
 
@@ -28,7 +28,7 @@ class RecEvent(Event):
     game: ClassVar[str] = "reconquista"
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class GameStarted(RecEvent):
     """The seats, the number of cards of each, and the number of provinces that win."""
 
@@ -37,14 +37,14 @@ class GameStarted(RecEvent):
     goal: int
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class DealerChosen(RecEvent):
     """The seat that deals, and places first."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class CardsDealt(RecEvent):
     """A seat has received a number of cards; only it knows which ones."""
 
@@ -54,7 +54,7 @@ class CardsDealt(RecEvent):
     secret: ClassVar[tuple[str, ...]] = ("cards",)
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class BoardPassed(RecEvent):
     """The covered board went to the next seat, which sees the troops on it."""
 
@@ -64,7 +64,7 @@ class BoardPassed(RecEvent):
     secret: ClassVar[tuple[str, ...]] = ("troops",)
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class TroopsPlaced(RecEvent):
     """A seat placed its five troops; only it knows the provinces."""
 
@@ -78,14 +78,14 @@ class TroopsPlaced(RecEvent):
         return {"countries": _changes(settings, self.countries, self.numbers)}
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class BoardRevealed(RecEvent):
     """All troops are placed: the board lies in everybody's view."""
 
     troops: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class TurnStarted(RecEvent, TurnStartBase):
     """A turn begins."""
 
@@ -93,14 +93,14 @@ class TurnStarted(RecEvent, TurnStartBase):
     round: int
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class Passed(RecEvent):
     """A seat passed."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class Moved(RecEvent):
     """A seat moved: provinces whose count changed, the changes, and all counts after the move."""
 
@@ -116,7 +116,7 @@ class Moved(RecEvent):
         return {"what": _changes(settings, self.countries, self.changes)}
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class AttackDeclared(RecEvent):
     """A province is attacked, and its owner is revealed."""
 
@@ -125,7 +125,7 @@ class AttackDeclared(RecEvent):
     defender: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class CommitMade(RecEvent):
     """A seat has laid down the cards it will pass; others do not even learn that it has."""
 
@@ -135,7 +135,7 @@ class CommitMade(RecEvent):
     silent: ClassVar[bool] = True
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class FightEvent(RecEvent):
     """An event that only the attacker and the attacked seat know (REC-7.6)."""
 
@@ -149,7 +149,7 @@ class FightEvent(RecEvent):
         return viewer is not None and viewer in (self.seat, self.defender)
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class CardsShown(FightEvent):
     """The attacked seat sees the attacker's cards before it passes its own (REC-D-4)."""
 
@@ -157,7 +157,7 @@ class CardsShown(FightEvent):
     secret: ClassVar[tuple[str, ...]] = ("cards",)
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class CardsCommitted(FightEvent):
     """The cards that went each way."""
 
@@ -166,7 +166,7 @@ class CardsCommitted(FightEvent):
     secret: ClassVar[tuple[str, ...]] = ("cards", "defence_cards")
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class CardsCounted(RecEvent):
     """The numbers of cards that went each way, if the table reveals them (REC-D-6)."""
 
@@ -176,7 +176,7 @@ class CardsCounted(RecEvent):
     defence_number: int
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class AttackResolved(FightEvent, BattleBase):
     """The two sums, and the success of the attack."""
 
@@ -191,7 +191,7 @@ class AttackResolved(FightEvent, BattleBase):
         return {"result": "success" if self.success else "failure"}
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class PlayerEliminated(RecEvent, EliminationBase):
     """A seat has no card left."""
 
@@ -199,14 +199,14 @@ class PlayerEliminated(RecEvent, EliminationBase):
     by: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class DrawOffered(RecEvent):
     """A seat offers a draw."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class DrawAnswered(RecEvent):
     """A seat accepts the draw, or refuses it."""
 
@@ -218,14 +218,14 @@ class DrawAnswered(RecEvent):
         return {"answer": "accept" if self.accept else "refuse"}
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class RoundEnded(RecEvent):
     """A round is over."""
 
     round: int
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class GameEnded(RecEvent):
     """The match is over, and every card is shown."""
 

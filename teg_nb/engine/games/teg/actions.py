@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import KW_ONLY, dataclass
+from dataclasses import KW_ONLY
 from typing import ClassVar
 
 from teg_nb.engine.actions import Action
@@ -17,6 +17,7 @@ from teg_nb.engine.games.teg.pacts.kinds import (
     WorldPact,
     ZonePact,
 )
+from teg_nb.engine.lazy_dataclass import lazy_dataclass
 from teg_nb.engine.schema.field_types import (
     Continent,
     Country,
@@ -28,7 +29,7 @@ from teg_nb.engine.schema.field_types import (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class Place(Action):
     """Addition of armies to a country; the most restricted that fit are used first (TEG-7.7)."""
 
@@ -37,7 +38,7 @@ class Place(Action):
     amount: ClassVar[str] = "armies"
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class Exchange(Action):
     """Exchange of a set of cards for armies (TEG-7.10)."""
 
@@ -45,12 +46,12 @@ class Exchange(Action):
     continents: tuple[Continent, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class EndPlacement(Action):
     """End of the placing of armies (TEG-4.4, TEG-7.8)."""
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class Attack(Action):
     """Announcement of one roll from a country against a neighbour (TEG-8.3).
 
@@ -64,7 +65,7 @@ class Attack(Action):
     reach: ClassVar[int | None] = 1
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class ConquestMove(Action):
     """Choice of the total of armies that enter the conquered country (TEG-8.11)."""
 
@@ -72,12 +73,12 @@ class ConquestMove(Action):
     amount: ClassVar[str] = "armies"
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class EndAttack(Action):
     """End of the attack phase (TEG-5.5)."""
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class Regroup(Action):
     """Move of armies one step to an own neighbouring country (TEG-11.2)."""
 
@@ -88,39 +89,39 @@ class Regroup(Action):
     reach: ClassVar[int | None] = 1
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class EndRegroup(Action):
     """End of the regroup phase (TEG-11.8)."""
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class RequestCard(Action):
     """Request for the country card that a seat earned (TEG-12.4)."""
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class Bonus(Action):
     """Addition of three armies to a country by its card (TEG-12.6)."""
 
     card: Country
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class EndTurn(Action):
     """End of the turn, and with it of all phases in between (TEG-5.7)."""
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class DeclareVictory(Action):
     """Claim of the victory, where it is not automatic (TEG-D-80)."""
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class Leave(Action):
     """Departure of a player; the seat goes on passively (TEG-D-18). Never a listed action."""
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class ChooseDice(Action):
     """Choice of the number of dice to roll, with the option ``choose_dice`` (TEG-D-33)."""
 
@@ -128,14 +129,14 @@ class ChooseDice(Action):
     amount: ClassVar[str] = "dice"
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class PlaceMissile(Action):
     """Purchase of one missile for six of the armies due (TEG-9.2)."""
 
     country: Country
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class Convert(Action):
     """Conversion of armies on the board to missiles, six to one (TEG-9.3)."""
 
@@ -145,7 +146,7 @@ class Convert(Action):
     amount: ClassVar[str] = "missiles"
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class FireMissile(Action):
     """Shot of a missile at a country within three borders (TEG-9.5)."""
 
@@ -155,7 +156,7 @@ class FireMissile(Action):
     reach: ClassVar[int | None] = 3
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class RegroupMissiles(Action):
     """Move of missiles one step to an own neighbouring country (TEG-11.6)."""
 
@@ -166,7 +167,7 @@ class RegroupMissiles(Action):
     reach: ClassVar[int | None] = 1
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class IntrusionMove(Action):
     """Choice of the armies that enter a country after an expulsion (TEG-15.26)."""
 
@@ -175,7 +176,7 @@ class IntrusionMove(Action):
     least: ClassVar[int] = 0
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class AggressionMove(Action):
     """Choice of the total of armies that an ally moves into the conquered country (TEG-15.9)."""
 
@@ -183,14 +184,14 @@ class AggressionMove(Action):
     amount: ClassVar[str] = "armies"
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class OpenJointAttack(Action):
     """Start of the joint attack of a pact (TEG-15.3, TEG-15.22)."""
 
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class JointDecision(Action):
     """Decision to go on with a joint attack from a condominium, or to stop it (TEG-15.22)."""
 
@@ -201,7 +202,7 @@ class JointDecision(Action):
 # order.
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class Propose(Action):
     """A proposal of a pact; one subclass per kind.
 
@@ -222,7 +223,7 @@ class Propose(Action):
         return tuple([getattr(self, name) for name in names])
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class ProposeCountry(Propose):
     """Offer of peace between a country of each seat (TEG-14.6)."""
 
@@ -231,7 +232,7 @@ class ProposeCountry(Propose):
     pact: ClassVar[type[Pact]] = CountryPact
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class ProposeContinent(Propose):
     """Offer of peace within a continent (TEG-14.7)."""
 
@@ -239,7 +240,7 @@ class ProposeContinent(Propose):
     pact: ClassVar[type[Pact]] = ContinentPact
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class ProposeBorder(Propose):
     """Offer of peace between two continents (TEG-14.8)."""
 
@@ -248,14 +249,14 @@ class ProposeBorder(Propose):
     pact: ClassVar[type[Pact]] = BorderPact
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class ProposeWorld(Propose):
     """Offer of peace everywhere (TEG-14.9)."""
 
     pact: ClassVar[type[Pact]] = WorldPact
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class ProposeZone(Propose):
     """Offer of an international zone (TEG-14.16)."""
 
@@ -263,7 +264,7 @@ class ProposeZone(Propose):
     pact: ClassVar[type[Pact]] = ZonePact
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class ProposeAggression(Propose):
     """Offer to conquer a third seat's country together, in the leader's turn (TEG-15.1)."""
 
@@ -274,7 +275,7 @@ class ProposeAggression(Propose):
     pact: ClassVar[type[Pact]] = AggressionPact
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class ProposeJoint(Propose):
     """Offer to attack a country together from a shared one (TEG-15.22)."""
 
@@ -283,42 +284,42 @@ class ProposeJoint(Propose):
     pact: ClassVar[type[Pact]] = JointPact
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class ProposeOther(Action):
     """Offer of any other alliance, which is always refused (TEG-14.4)."""
 
     partner: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class AcceptPact(Action):
     """Acceptance of a proposal, by its number (TEG-14.2)."""
 
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class DeclinePact(Action):
     """Rejection of a proposal (TEG-14.2)."""
 
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class WithdrawProposal(Action):
     """Withdrawal of an own proposal (TEG-14.2)."""
 
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class AnnounceBreak(Action):
     """Announcement to break a pact (TEG-14.24)."""
 
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class ZoneDecision(Action):
     """Decision to keep or end a zone after the partner failed its duty (TEG-14.23)."""
 
@@ -329,7 +330,7 @@ class ZoneDecision(Action):
 # Actions of chance: their seat is CHANCE.
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class DealCountries(Action):
     """Deal of the country cards: the countries of each seat, and those left over (TEG-2.2)."""
 
@@ -337,14 +338,14 @@ class DealCountries(Action):
     left_over: tuple[Country, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class RollLeftOver(Action):
     """One die for each seat that competes for a left-over card (TEG-2.3)."""
 
     dice: tuple[Die, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class DealObjective(Action):
     """Deal of a secret objective to a seat, or of two with two seats (TEG-2.6)."""
 
@@ -352,28 +353,28 @@ class DealObjective(Action):
     objectives: tuple[Objective, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class RollFirst(Action):
     """One die for each seat that may become the first player (TEG-2.8)."""
 
     dice: tuple[Die, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class TurnSituation(Action):
     """Reveal of a situation card (TEG-5.3, TEG-5.4)."""
 
     card: Situation
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class RollCrisis(Action):
     """One die for each living seat, in wheel order from the first player (TEG-6.6)."""
 
     dice: tuple[Die, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class Roll(Action):
     """The dice of one attack, sorted from high to low (TEG-8.8)."""
 
@@ -381,14 +382,14 @@ class Roll(Action):
     defence: tuple[Die, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class DrawCard(Action):
     """The top card of the country pile (TEG-12.1)."""
 
     card: Country
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class LoseCard(Action):
     """The country card that a zone penalty takes, drawn from the offender's hand (TEG-14.22)."""
 

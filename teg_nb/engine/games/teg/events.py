@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import ClassVar, Self
 
 from teg_nb.engine.actions import (
@@ -17,6 +16,7 @@ from teg_nb.engine.actions import (
 )
 from teg_nb.engine.games.teg.pacts.kinds import OptionalReason, Pact
 from teg_nb.engine.games.teg.pacts.wording import reason_text, terms_text
+from teg_nb.engine.lazy_dataclass import lazy_dataclass
 from teg_nb.engine.open_types import AnySettings
 from teg_nb.engine.schema.field_types import (
     Continent,
@@ -42,14 +42,14 @@ class TegEvent(Event):
     game: ClassVar[str] = "teg"
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class CountriesDealt(TegEvent):
     """End of the deal: all countries have their first army."""
 
     owner: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class LeftOverRolled(TegEvent):
     """Dice for the left-over cards."""
 
@@ -58,7 +58,7 @@ class LeftOverRolled(TegEvent):
     kind: ClassVar[str] = "leftover_rolled"
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class ObjectiveDealt(TegEvent, ObjectiveBase):
     """Deal of a secret objective to a seat."""
 
@@ -67,7 +67,7 @@ class ObjectiveDealt(TegEvent, ObjectiveBase):
     secret: ClassVar[tuple[str, ...]] = ("objectives",)
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class FirstRolled(TegEvent):
     """Dice for the first player; `seat` is -1 if the highest dice tied."""
 
@@ -77,7 +77,7 @@ class FirstRolled(TegEvent):
     kind: ClassVar[str] = "first_player_rolled"
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class RoundStarted(TegEvent):
     """Start of a round."""
 
@@ -85,28 +85,28 @@ class RoundStarted(TegEvent):
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class RoundEnded(TegEvent):
     """End of a round."""
 
     round: int
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class SituationSkipped(TegEvent):
     """Removal of a rest card whose colour does not play."""
 
     situation: Situation
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class SituationRevealed(TegEvent):
     """The situation card of the round."""
 
     situation: Situation
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class CrisisRolled(TegEvent):
     """Crisis dice, and the seats that draw no card in this round."""
 
@@ -115,7 +115,7 @@ class CrisisRolled(TegEvent):
     losers: tuple[Seat, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class ExtraDue(TegEvent):
     """Extra armies that a seat may add."""
 
@@ -123,7 +123,7 @@ class ExtraDue(TegEvent):
     armies: int
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class TurnStarted(TegEvent, TurnStartBase):
     """Start of a turn, with the armies due."""
 
@@ -131,14 +131,14 @@ class TurnStarted(TegEvent, TurnStartBase):
     armies: int
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class TurnEnded(TegEvent, TurnEndBase):
     """End of a turn."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class PhaseChanged(TegEvent):
     """Start of another phase."""
 
@@ -150,7 +150,7 @@ class PhaseChanged(TegEvent):
         return {"begins": self.phase}
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class ArmiesPlaced(TegEvent):
     """Addition of armies to a country."""
 
@@ -159,7 +159,7 @@ class ArmiesPlaced(TegEvent):
     armies: int
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class ArmiesForfeited(TegEvent):
     """Loss of armies due."""
 
@@ -167,7 +167,7 @@ class ArmiesForfeited(TegEvent):
     armies: int
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class CardsExchanged(TegEvent):
     """An exchange: the cards shown, its number for the seat, and the armies it gives."""
 
@@ -178,7 +178,7 @@ class CardsExchanged(TegEvent):
     armies: int
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class AttackRolled(TegEvent, DiceBattleBase):
     """One roll, its dice sorted, and the armies that each side loses."""
 
@@ -192,7 +192,7 @@ class AttackRolled(TegEvent, DiceBattleBase):
     losses_defence: int
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class CountryConquered(TegEvent, ConquestBase):
     """Conquest of a country by a new owner."""
 
@@ -201,7 +201,7 @@ class CountryConquered(TegEvent, ConquestBase):
     loser: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class ArmiesMoved(TegEvent):
     """Entry of armies into a conquered country; `armies` is the total."""
 
@@ -211,7 +211,7 @@ class ArmiesMoved(TegEvent):
     armies: int
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class MissilesCaptured(TegEvent):
     """Capture of the missiles of a conquered country."""
 
@@ -220,7 +220,7 @@ class MissilesCaptured(TegEvent):
     missiles: int
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class Regrouped(TegEvent):
     """Move of armies one step between countries of a seat."""
 
@@ -230,7 +230,7 @@ class Regrouped(TegEvent):
     armies: int
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class CardDrawn(TegEvent):
     """Draw of a country card that only the drawing seat knows."""
 
@@ -240,7 +240,7 @@ class CardDrawn(TegEvent):
     secret: ClassVar[tuple[str, ...]] = ("card",)
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class CardRightLost(TegEvent):
     """Loss of an earned card."""
 
@@ -249,7 +249,7 @@ class CardRightLost(TegEvent):
     kind: ClassVar[str] = "country_card_right_lost"
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class BonusPlaced(TegEvent):
     """Placement of three armies by a country card, which the seat shows."""
 
@@ -258,7 +258,7 @@ class BonusPlaced(TegEvent):
     kind: ClassVar[str] = "card_bonus_placed"
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class ContinentCardGained(TegEvent):
     """Gain of the card of a continent that a seat owns and has not used."""
 
@@ -266,7 +266,7 @@ class ContinentCardGained(TegEvent):
     continent: Continent
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class ContinentCardLost(TegEvent):
     """Loss of a continent card: the seat no longer owns the whole continent."""
 
@@ -274,7 +274,7 @@ class ContinentCardLost(TegEvent):
     continent: Continent
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class ContinentCardUsed(TegEvent):
     """Return of a continent card to the table after an exchange."""
 
@@ -282,7 +282,7 @@ class ContinentCardUsed(TegEvent):
     continent: Continent
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class PlayerEliminated(TegEvent, EliminationBase):
     """Elimination of a seat without armies."""
 
@@ -290,7 +290,7 @@ class PlayerEliminated(TegEvent, EliminationBase):
     by: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class CardsInherited(TegEvent):
     """Transfer of the country cards of an eliminated seat to the seat that eliminated it."""
 
@@ -300,7 +300,7 @@ class CardsInherited(TegEvent):
     secret: ClassVar[tuple[str, ...]] = ("cards",)
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class ObjectiveChanged(TegEvent):
     """Change of a seat to the common objective only, which no other seat learns."""
 
@@ -308,7 +308,7 @@ class ObjectiveChanged(TegEvent):
     silent: ClassVar[bool] = True
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class DeckReshuffled(TegEvent):
     """Reuse of the discards as a new pile."""
 
@@ -316,14 +316,14 @@ class DeckReshuffled(TegEvent):
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class SeatLeft(TegEvent):
     """Departure of a player; the seat goes on passively."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class GameEnded(TegEvent):
     """End of the match.
 
@@ -349,7 +349,7 @@ class GameEnded(TegEvent):
         return {"held": f"{reason}: {text}"}
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class MissilePlaced(TegEvent):
     """Purchase of one missile for six of the armies due."""
 
@@ -357,7 +357,7 @@ class MissilePlaced(TegEvent):
     country: Country
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class MissilesConverted(TegEvent):
     """Conversion of armies on the board to missiles."""
 
@@ -366,7 +366,7 @@ class MissilesConverted(TegEvent):
     missiles: int
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class MissileFired(TegEvent):
     """Flight of a missile over a path, and the armies that it destroyed."""
 
@@ -378,7 +378,7 @@ class MissileFired(TegEvent):
     armies: int
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class MissilesRegrouped(TegEvent):
     """Move of missiles by one step."""
 
@@ -388,7 +388,7 @@ class MissilesRegrouped(TegEvent):
     missiles: int
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class PactEvent(TegEvent):
     """An event of a pact or of its proposal."""
 
@@ -409,7 +409,7 @@ class PactEvent(TegEvent):
         return {"what": terms_text(self.pact, self.terms, settings, lang)}
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class PactProposed(PactEvent):
     """Proposal of a pact, which the partner must answer, and the reason given for it."""
 
@@ -426,39 +426,39 @@ class PactProposed(PactEvent):
         return {"what": what}
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class PactAccepted(PactEvent):
     """Acceptance of a pact, which is now in force."""
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class PactDeclined(PactEvent):
     """Rejection of a proposal."""
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class PactWithdrawn(PactEvent):
     """Withdrawal of a proposal."""
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class PactLapsed(PactEvent):
     """End of a proposal without an answer."""
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class PactBreakAnnounced(PactEvent):
     """Announced break of a pact, which binds its breaker to the end of the partner's next turn."""
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class PactEnded(PactEvent):
     """End of a pact."""
 
     reason: str
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class ZonePenalty(TegEvent):
     """Loss of a card by a seat that failed its zone; only this seat knows the card.
 
@@ -472,7 +472,7 @@ class ZonePenalty(TegEvent):
     asks: ClassVar[str] = "partner"
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class ZoneDecided(TegEvent):
     """Decision of the other seat to keep or end the zone."""
 
@@ -485,7 +485,7 @@ class ZoneDecided(TegEvent):
         return {"decision": "keep" if self.keep else "end"}
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class JointAttackOpened(TegEvent):
     """Start of an attack of two seats on a country together."""
 
@@ -494,7 +494,7 @@ class JointAttackOpened(TegEvent):
     target: Country
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class JointAttackEnded(TegEvent):
     """End of a joint attack."""
 
@@ -504,7 +504,7 @@ class JointAttackEnded(TegEvent):
     conquered: bool
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class CondominiumMade(TegEvent):
     """Start of a condominium: two seats share a country."""
 
@@ -513,7 +513,7 @@ class CondominiumMade(TegEvent):
     country: Country
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class CondominiumEnded(TegEvent):
     """End of a condominium: one seat holds the country."""
 
@@ -521,7 +521,7 @@ class CondominiumEnded(TegEvent):
     country: Country
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class OccupantExpelled(TegEvent):
     """Expulsion of a seat from a shared country."""
 

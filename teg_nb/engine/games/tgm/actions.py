@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from teg_nb.engine.actions import Action
+from teg_nb.engine.lazy_dataclass import lazy_dataclass
 from teg_nb.engine.schema.field_types import Card, Country, Die, Objective
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class Place(Action):
     """Armies added to one territory (TGM-3.6, TGM-5.13)."""
 
@@ -18,19 +18,19 @@ class Place(Action):
     amount: ClassVar[str] = "armies"
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class Exchange(Action):
     """An exchange of three cards for armies (TGM-5.5)."""
 
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class EndReinforce(Action):
     """The step from reinforcement to combat (TGM-5.14)."""
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class Attack(Action):
     """One attack on a neighbour with some dice (TGM-6.2)."""
 
@@ -41,7 +41,7 @@ class Attack(Action):
     reach: ClassVar[int | None] = 1
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class Defend(Action):
     """The number of defence dice (TGM-6.3)."""
 
@@ -49,7 +49,7 @@ class Defend(Action):
     amount: ClassVar[str] = "dice"
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class MoveIn(Action):
     """The number of further armies that enter the conquered territory (TGM-6.8)."""
 
@@ -58,12 +58,12 @@ class MoveIn(Action):
     least: ClassVar[int] = 0
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class EndCombat(Action):
     """The step from combat to displacement (TGM-6.11)."""
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class Fortify(Action):
     """A move of armies to a neighbour of the same seat, which ends the turn (TGM-7.1)."""
 
@@ -74,12 +74,12 @@ class Fortify(Action):
     reach: ClassVar[int | None] = 1
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class EndTurn(Action):
     """The end of a turn without a displacement (TGM-7.3)."""
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class Claim(Action):
     """The claim that the objective is met, where the table requires it (TGM-D-16)."""
 
@@ -87,21 +87,21 @@ class Claim(Action):
 # Actions of chance. Their seat is CHANCE.
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class DealObjectives(Action):
     """The secret objective of every seat (TGM-3.1)."""
 
     objectives: tuple[Objective, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class DealCards(Action):
     """The deal of all 44 cards, which decides the owners (TGM-3.2)."""
 
     hands: tuple[tuple[Card, ...], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class Roll(Action):
     """The dice of one attack (TGM-6.5)."""
 
@@ -109,7 +109,7 @@ class Roll(Action):
     defence: tuple[Die, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class DrawCard(Action):
     """The top card of the deck (TGM-6.12)."""
 

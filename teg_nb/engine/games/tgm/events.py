@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import ClassVar
 
 from teg_nb.engine.actions import (
@@ -15,6 +14,7 @@ from teg_nb.engine.actions import (
     TurnEndBase,
     TurnStartBase,
 )
+from teg_nb.engine.lazy_dataclass import lazy_dataclass
 from teg_nb.engine.open_types import AnySettings
 from teg_nb.engine.schema.field_types import Card, Continent, Country, Objective, Seat
 from teg_nb.engine.text.catalogue import catalogue
@@ -57,7 +57,7 @@ class TgmEvent(Event):
     game: ClassVar[str] = "tgm"
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class GameStarted(TgmEvent):
     """The seats of a new match, and the armies of each at the start."""
 
@@ -65,7 +65,7 @@ class GameStarted(TgmEvent):
     armies: int
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class ObjectiveDealt(TgmEvent, ObjectiveBase):
     """The secret objective that a seat got."""
 
@@ -74,7 +74,7 @@ class ObjectiveDealt(TgmEvent, ObjectiveBase):
     secret: ClassVar[tuple[str, ...]] = ("objective",)
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class TerritoriesDealt(TgmEvent):
     """The first army in every territory, and the armies that each seat has yet to place."""
 
@@ -82,7 +82,7 @@ class TerritoriesDealt(TgmEvent):
     due: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class ArmiesPlaced(TgmEvent):
     """Armies added to a territory."""
 
@@ -91,7 +91,7 @@ class ArmiesPlaced(TgmEvent):
     armies: int
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class TurnStarted(TgmEvent, TurnStartBase):
     """The start of a turn, with the armies for territories and for continents."""
 
@@ -102,7 +102,7 @@ class TurnStarted(TgmEvent, TurnStartBase):
     armies: int
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class CardsExchanged(TgmEvent):
     """An exchanged set: its armies, its number in the match, and the territories rewarded."""
 
@@ -114,7 +114,7 @@ class CardsExchanged(TgmEvent):
     bonus: int
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class PhaseChanged(TgmEvent):
     """The start of another phase of the turn."""
 
@@ -126,7 +126,7 @@ class PhaseChanged(TgmEvent):
         return {"what": catalogue("tgm").label("moments", self.phase, lang)}
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class AttackDeclared(TgmEvent):
     """An attack, and the number of attack dice."""
 
@@ -137,7 +137,7 @@ class AttackDeclared(TgmEvent):
     dice: int
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class DefenceDeclared(TgmEvent):
     """The number of defence dice."""
 
@@ -146,7 +146,7 @@ class DefenceDeclared(TgmEvent):
     dice: int
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class DiceRolled(TgmEvent, DiceBattleBase):
     """One throw, with sorted dice, and the losses of each side."""
 
@@ -160,7 +160,7 @@ class DiceRolled(TgmEvent, DiceBattleBase):
     losses_defence: int
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class TerritoryConquered(TgmEvent, ConquestBase):
     """A conquest: the surviving attackers occupy the territory."""
 
@@ -171,7 +171,7 @@ class TerritoryConquered(TgmEvent, ConquestBase):
     armies: int
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class ArmiesMovedIn(TgmEvent):
     """Further armies that entered the conquered territory."""
 
@@ -181,14 +181,14 @@ class ArmiesMovedIn(TgmEvent):
     armies: int
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class DeckReshuffled(TgmEvent):
     """The return of the discards to the deck."""
 
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class CardDrawn(TgmEvent):
     """A card that a seat drew. Only the seat knows it, unless hands are public."""
 
@@ -202,7 +202,7 @@ class CardDrawn(TgmEvent):
         return self.public or viewer == self.seat
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class ArmiesFortified(TgmEvent):
     """The displacement of the turn."""
 
@@ -212,7 +212,7 @@ class ArmiesFortified(TgmEvent):
     armies: int
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class PlayerEliminated(TgmEvent, EliminationBase):
     """The loss of the last territory. The cards are discarded, and the objective is shown."""
 
@@ -228,7 +228,7 @@ class PlayerEliminated(TgmEvent, EliminationBase):
         return {"shown": objective_text(self.objective, settings, lang)}
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class ObjectiveChanged(TgmEvent):
     """Another seat destroyed the colour of an objective.
 
@@ -240,21 +240,21 @@ class ObjectiveChanged(TgmEvent):
     silent: ClassVar[bool] = True
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class TurnEnded(TgmEvent, TurnEndBase):
     """The end of a turn."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class RoundEnded(TgmEvent):
     """The end of a round: every living seat has had its turn."""
 
     round: int
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class GameEnded(TgmEvent):
     """The end of the match. It shows all objectives, by seat.
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, ClassVar
 
 from teg_nb.engine.actions import Action
+from teg_nb.engine.lazy_dataclass import lazy_dataclass
 from teg_nb.engine.schema.field_types import Country, Die, Objective
 
 Aim = Annotated[int, "aim"]
@@ -21,7 +21,7 @@ Cargo = tuple[tuple[Good, int], ...]
 """Pairs of a good and its number."""
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class Attack(Action):
     """Send troops by land against an adjacent territory (WAR-6.2)."""
 
@@ -32,7 +32,7 @@ class Attack(Action):
     reach: ClassVar[int | None] = 1
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class Strike(Action):
     """Send vehicles of a kind against any territory, to weaken it (WAR-9.2)."""
 
@@ -43,17 +43,17 @@ class Strike(Action):
     amount: ClassVar[str] = "number"
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class StrikeAir(Strike):
     """Strike with planes."""
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class StrikeSea(Strike):
     """Strike with ships."""
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class Fire(Action):
     """Use a weapon from the stock of a territory (WAR-9.8)."""
 
@@ -62,7 +62,7 @@ class Fire(Action):
     target: Country
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class Defend(Action):
     """Reserve ready units, so that later orders of the turn leave them alone (WAR-5.2)."""
 
@@ -72,7 +72,7 @@ class Defend(Action):
     amount: ClassVar[str] = "number"
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class Gather(Action):
     """Look for a resource, or for treasure (WAR-7)."""
 
@@ -82,7 +82,7 @@ class Gather(Action):
     amount: ClassVar[str] = "troops"
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class Build(Action):
     """Build units or weapons (WAR-8.1)."""
 
@@ -92,7 +92,7 @@ class Build(Action):
     amount: ClassVar[str] = "number"
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class Upgrade(Action):
     """Build an installation, or raise it by one level (WAR-8.2)."""
 
@@ -100,7 +100,7 @@ class Upgrade(Action):
     installation: Installation
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class March(Action):
     """Move troops, and what they can carry, to an adjacent own territory (WAR-10.2)."""
 
@@ -111,7 +111,7 @@ class March(Action):
     amount: ClassVar[str] = "troops"
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class Carry(Action):
     """Move planes or ships, with troops and goods aboard, to any own territory (WAR-10.3)."""
 
@@ -123,7 +123,7 @@ class Carry(Action):
     cargo: Cargo = ()
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class EndTurn(Action):
     """End the turn, and choose where the next delivery goes (WAR-4.9)."""
 
@@ -133,21 +133,21 @@ class EndTurn(Action):
 # Actions of chance; their seat is CHANCE.
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class DealTerritories(Action):
     """The shuffled territories, dealt in turn from the last seat on (WAR-3.1)."""
 
     order: tuple[Country, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class DealObjectives(Action):
     """The secret objective of each seat (WAR-3.3)."""
 
     objectives: tuple[Objective, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class GatherRoll(Action):
     """One die for each troop that looks for a resource; none for a basic one (WAR-7.2, WAR-7.3).
 
@@ -157,7 +157,7 @@ class GatherRoll(Action):
     dice: tuple[Die, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class TreasureDraw(Action):
     """The finds of the troops that look for treasure, one each (WAR-7.5)."""
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import ClassVar
 
 from teg_nb.engine.actions import (
@@ -28,6 +27,7 @@ from teg_nb.engine.games.wargame.actions import (
     Weapon,
 )
 from teg_nb.engine.games.wargame.components import FIRST_WEAPON, facts
+from teg_nb.engine.lazy_dataclass import lazy_dataclass
 from teg_nb.engine.schema.field_types import Country, Objective, Seat
 from teg_nb.engine.settings import Settings
 from teg_nb.engine.text.catalogue import catalogue
@@ -57,14 +57,14 @@ class WarEvent(Event):
     game: ClassVar[str] = "wargame"
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class GameStarted(WarEvent):
     """A match begins."""
 
     seats: tuple[Seat, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class TerritoriesDealt(WarEvent):
     """Every territory has its owner, and its first troops."""
 
@@ -72,7 +72,7 @@ class TerritoriesDealt(WarEvent):
     troops: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class ObjectiveDealt(WarEvent, ObjectiveBase):
     """A seat has its secret objective."""
 
@@ -81,7 +81,7 @@ class ObjectiveDealt(WarEvent, ObjectiveBase):
     secret: ClassVar[tuple[str, ...]] = ("objectives",)
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class RoundStarted(WarEvent):
     """A round begins; `seat` takes its first turn."""
 
@@ -89,14 +89,14 @@ class RoundStarted(WarEvent):
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class RoundEnded(WarEvent):
     """A round is over."""
 
     round: int
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class ReinforcementsDelivered(WarEvent):
     """Troops arrived in a territory that a seat chose."""
 
@@ -105,7 +105,7 @@ class ReinforcementsDelivered(WarEvent):
     troops: int
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class ReinforcementsLost(WarEvent):
     """A seat has lost every chosen territory, and these troops with them."""
 
@@ -113,7 +113,7 @@ class ReinforcementsLost(WarEvent):
     troops: int
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class TurnStarted(WarEvent, TurnStartBase):
     """A turn begins, with this many units ready."""
 
@@ -121,14 +121,14 @@ class TurnStarted(WarEvent, TurnStartBase):
     units: int
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class TurnEnded(WarEvent, TurnEndBase):
     """A turn is over."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class DeliveryChosen(WarEvent):
     """A seat has chosen its next delivery; only the seat learns the territories."""
 
@@ -138,7 +138,7 @@ class DeliveryChosen(WarEvent):
     silent: ClassVar[bool] = True
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class UnitsReserved(WarEvent):
     """Ready units stay on defence."""
 
@@ -152,7 +152,7 @@ class UnitsReserved(WarEvent):
         return {"counted": settings.vocabulary["unit"][self.unit]}
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class LandAttack(WarEvent, BattleBase):
     """An attack by land: its troops, its hits and its losses.
 
@@ -186,7 +186,7 @@ class LandAttack(WarEvent, BattleBase):
         return {"toll": catalogue("wargame").phrase("tolls", "attack", lang, facts)}
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class TerritoryConquered(WarEvent, ConquestBase):
     """A territory has a new owner, and these busy troops in it."""
 
@@ -196,7 +196,7 @@ class TerritoryConquered(WarEvent, ConquestBase):
     troops: int
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class Struck(WarEvent):
     """A strike with planes or ships.
 
@@ -232,7 +232,7 @@ class Struck(WarEvent):
         }
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class WeaponFired(WarEvent):
     """A weapon was used, with this damage.
 
@@ -264,7 +264,7 @@ class WeaponFired(WarEvent):
         return {"one": settings.vocabulary["weapon"][self.weapon], "toll": toll}
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class Suppressed(WarEvent):
     """Wall, planes and ships of a territory are disabled until the turn ends."""
 
@@ -272,7 +272,7 @@ class Suppressed(WarEvent):
     country: Country
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class Stocked(WarEvent):
     """An event that touches a stock. Its secrets are the seat's own, unless stocks are open.
 
@@ -288,7 +288,7 @@ class Stocked(WarEvent):
         return self.open or viewer == self.seat
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class Gathered(Stocked):
     """Troops looked for a resource; only their seat knows the resource and the finds."""
 
@@ -304,7 +304,7 @@ class Gathered(Stocked):
         return {"found": listed(tuple(sorted(Counter(self.finds).items())), lang)}
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class Built(Stocked):
     """Troops built something; other seats do not learn which weapon."""
 
@@ -323,7 +323,7 @@ class Built(Stocked):
         return self.open or viewer == self.seat or self.item in range(FIRST_WEAPON)
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class Upgraded(WarEvent):
     """An installation has a new level."""
 
@@ -333,7 +333,7 @@ class Upgraded(WarEvent):
     level: int
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class Marched(Stocked):
     """Troops went to an adjacent territory."""
 
@@ -348,7 +348,7 @@ class Marched(Stocked):
         return {"load": listed(self.cargo, lang) if self.cargo else None}
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class Carried(Stocked):
     """Planes or ships went to another territory."""
 
@@ -370,7 +370,7 @@ class Carried(Stocked):
         }
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class PlayerEliminated(WarEvent, EliminationBase):
     """A seat has no territory left."""
 
@@ -378,7 +378,7 @@ class PlayerEliminated(WarEvent, EliminationBase):
     by: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@lazy_dataclass
 class GameEnded(WarEvent):
     """The match is over."""
 

@@ -7,13 +7,13 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from operator import itemgetter
 from types import MappingProxyType
-from typing import TYPE_CHECKING, ClassVar, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Generic, NamedTuple, Protocol, TypeAlias, TypeVar, cast
 
 from teg_nb.engine.actions import ALL, Action, Event
 from teg_nb.engine.board import normalize_name
 from teg_nb.engine.errors import UnknownName
 from teg_nb.engine.json_types import JsonMapping, JsonObject
-from teg_nb.engine.open_types import AnyAction, AnyArgument, AnyObservation, AnyPosition
+from teg_nb.engine.open_types import AnyArgument, AnyObservation, AnyPosition
 from teg_nb.engine.schema.field_types import Nullable
 
 if TYPE_CHECKING:
@@ -103,34 +103,68 @@ def _places(
     return tuple(getters)
 
 
-class Rule(NamedTuple):
-    """The rule of one kind of action: generation, check and effect."""
+S = TypeVar("S", bound="Position")
+O = TypeVar("O", bound="ObservationBase")  # noqa: E741  # an observation
+A = TypeVar("A", bound=Action)
 
-    generate: Callable[[AnyPosition], Sequence[Action]]
+
+class Rule(Generic[S]):
+    """The rule of one kind of action: generation, check and effect.
+
+    `S` is the type of the positions. The three functions take the actions of one class; a game
+    looks the rule up by the class of an action.
+    """
+
+    __slots__ = ("apply", "check", "generate")
+
+    generate: Callable[[S], Sequence[Action]]
     """Legal actions of this kind for the seat that the game waits for."""
-    check: Callable[[AnyPosition, AnyAction], None]
+    check: Callable[[S, Action], None]
     """Raises `IllegalAction` if the action is not legal."""
-    apply: Callable[[AnyPosition, AnyAction, list[Event]], None]
+    apply: Callable[[S, Action, list[Event]], None]
     """Edits the position in place, and appends the events that result."""
 
+    def __init__(
+        self,
+        generate: Callable[[S], Sequence[A]],
+        check: Callable[[S, A], None],
+        apply: Callable[[S, A, list[Event]], None],
+    ) -> None:
+        self.generate = generate
+        self.check = cast("Callable[[S, Action], None]", check)
+        self.apply = cast("Callable[[S, Action, list[Event]], None]", apply)
 
-class Chance(NamedTuple):
-    """The rule of one kind of chance action: sampling, check and effect."""
+
+class Chance(Generic[S]):
+    """The rule of one kind of chance action: sampling, check and effect.
+
+    The functions take the actions of one class, as those of `Rule`.
+    """
+
+    __slots__ = ("apply", "check", "due", "sample", "to")
 
     due: str
     """Value of the position's ``chance`` field while the action is due."""
-    sample: Callable[[AnyPosition, random.Random], Action]
+    sample: Callable[[S, random.Random], Action]
     """Draws the action fairly."""
-    check: Callable[[AnyPosition, AnyAction], None]
+    check: Callable[[S, Action], None]
     """Raises `IllegalAction` if the action is not possible."""
-    apply: Callable[[AnyPosition, AnyAction, list[Event]], None]
+    apply: Callable[[S, Action, list[Event]], None]
     """Edits the position in place, and appends the events that result."""
-    to: Callable[[AnyPosition, int], int] | None = None
+    to: Callable[[S, int], int] | None
     """For a deal in one list: maps an index of the list to its seat."""
 
-
-S = TypeVar("S", bound="Position")
-O = TypeVar("O", bound="ObservationBase")  # noqa: E741  # an observation
+    def __init__(
+        self,
+        due: str,
+        sample: Callable[[S, random.Random], Action],
+        check: Callable[[S, A], None],
+        apply: Callable[[S, A, list[Event]], None],
+        to: Callable[[S, int], int] | None = None,
+    ) -> None:
+        self.due, self.sample, self.to = due, sample, to
+        self.check = cast("Callable[[S, Action], None]", check)
+        self.apply = cast("Callable[[S, Action, list[Event]], None]", apply)
 
 
 class Game(Protocol[S, O]):
@@ -143,7 +177,7 @@ class Game(Protocol[S, O]):
     name: str
     version: int
     verbs: Mapping[str, type[Action]]
-    chance_rules: ClassVar[Mapping[type[Action], Chance]] = MappingProxyType({})
+    chance_rules: Mapping[type[Action], Chance[S]] = MappingProxyType({})
     """Rules by class of chance action; empty if the game does not declare them."""
     unlisted: tuple[str, ...] = ()
     """Verbs of legal actions that `legal_actions` does not list: see `proposals`."""

@@ -278,11 +278,11 @@ class Isles(TableGame[State, Observation]):
     version = 1
     observation = Observation
     features = ("owner", "armies", "turn", "round", "battle")
-    rules: ClassVar[Mapping[type[Action], Rule]] = {
+    rules: Mapping[type[Action], Rule[State]] = {
         Build: Rule(builds, check_build, build),
         Attack: Rule(attacks, check_attack, attack),
     }
-    chance_rules: ClassVar[Mapping[type[Action], Chance]] = {
+    chance_rules: Mapping[type[Action], Chance[State]] = {
         Deal: Chance("deal", shuffled, check_deal, deal),
         Roll: Chance("roll", rolled, check_roll, roll),
     }

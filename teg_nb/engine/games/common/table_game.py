@@ -22,7 +22,7 @@ from teg_nb.engine.games.common.picture import map_picture
 from teg_nb.engine.games.common.position_setup import PositionFault, load_position, refuse
 from teg_nb.engine.json_types import JsonMapping, JsonObject
 from teg_nb.engine.legal_actions import LegalActions, Part
-from teg_nb.engine.open_types import AnyAction, AnyArgument, AnyPosition
+from teg_nb.engine.open_types import AnyArgument, AnyPosition
 from teg_nb.engine.schema.position import Position, dumped, read
 from teg_nb.engine.svg.board import Picture
 from teg_nb.engine.text.catalogue import catalogue
@@ -178,9 +178,6 @@ class TableState(Position):
 S = TypeVar("S", bound=TableState)
 
 
-_Options = Callable[[AnyPosition], Sequence[Action]]
-
-
 class TableGame(Game[S, O]):
     """A game whose rules are in two tables: rules for seats, and rules for chance.
 
@@ -200,14 +197,14 @@ class TableGame(Game[S, O]):
         As in `Game`, with ``malformed_action`` (not an action of the game) and ``game_over``.
     """
 
-    rules: ClassVar[Mapping[type[Action], Rule]]
+    rules: Mapping[type[Action], Rule[S]]
     phases: ClassVar[Mapping[str, str]] = {}
     observation: type[O]
     verbs: Mapping[str, type[Action]] = MappingProxyType({})
 
-    _effects: ClassVar[Mapping[type[Action], Callable[[AnyPosition, AnyAction, list[Event]], None]]]
-    _drawn: ClassVar[Mapping[str, Callable[[AnyPosition, random.Random], Action]]]
-    _options: ClassVar[Mapping[str, Sequence[tuple[type[Action], _Options]]]]
+    _effects: Mapping[type[Action], Callable[[S, Action, list[Event]], None]]
+    _drawn: Mapping[str, Callable[[S, random.Random], Action]]
+    _options: Mapping[str, Sequence[tuple[type[Action], Callable[[S], Sequence[Action]]]]]
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()

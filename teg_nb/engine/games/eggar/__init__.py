@@ -24,8 +24,8 @@ from teg_nb.engine.games.eggar.state import State, first_state
 from teg_nb.engine.json_types import JsonMapping, JsonObject
 
 # In the order in which legal actions are listed: the actions of a phase, then its end.
-RULES: dict[type[Action], Rule] = {**movement.RULES, **combat.RULES, **question_phase.RULES}
-CHANCE_RULES: dict[type[Action], Chance] = {
+RULES: dict[type[Action], Rule[State]] = {**movement.RULES, **combat.RULES, **question_phase.RULES}
+CHANCE_RULES: dict[type[Action], Chance[State]] = {
     **rounds.CHANCE_RULES,
     **movement.CHANCE_RULES,
     **combat.CHANCE_RULES,

@@ -54,7 +54,7 @@ def _open(state: State) -> bool:
     return state.phase == "attack" and not pending(state)
 
 
-def _attack_options(state: State) -> list[Action]:
+def _attack_options(state: State) -> list[Attack]:
     """List every group next to every enemy, in rising order; `check` takes any order."""
     if not _open(state):
         return []
@@ -130,7 +130,7 @@ def _settle(state: State, events: list[Event]) -> None:
         start_question(state, events)
 
 
-def _end_options(state: State) -> list[Action]:
+def _end_options(state: State) -> list[EndAttack]:
     return [EndAttack(state.turn)] if _open(state) else []
 
 
@@ -142,7 +142,7 @@ def _end(state: State, action: EndAttack, events: list[Event]) -> None:
     start_question(state, events)
 
 
-def _remove_options(state: State) -> list[Action]:
+def _remove_options(state: State) -> list[Remove]:
     return [Remove(awaited_seat(state), soldier) for soldier in state.choosing]
 
 
@@ -162,7 +162,7 @@ def _remove(state: State, action: Remove, events: list[Event]) -> None:
     _settle(state, events)
 
 
-RULES: dict[type[Action], Rule] = {
+RULES: dict[type[Action], Rule[State]] = {
     Attack: Rule(_attack_options, _check_attack, _attack),
     EndAttack: Rule(_end_options, _check_end, _end),
     Remove: Rule(_remove_options, _check_remove, _remove),
@@ -174,6 +174,6 @@ def _sample_roll(state: State, rng: random.Random) -> RollAttack:
     return RollAttack(CHANCE, attack, rng.randint(1, 6))
 
 
-CHANCE_RULES: dict[type[Action], Chance] = {
+CHANCE_RULES: dict[type[Action], Chance[State]] = {
     RollAttack: Chance("attack", _sample_roll, _check_roll, _roll)
 }

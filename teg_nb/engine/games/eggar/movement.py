@@ -72,7 +72,7 @@ def _open(state: State) -> bool:
     return state.phase == "move" and not pending(state)
 
 
-def _move_options(state: State) -> list[Action]:
+def _move_options(state: State) -> list[Move]:
     """List one shortest path to each square in each soldier's reach; `check` takes any path."""
     if not _open(state):
         return []
@@ -138,7 +138,7 @@ def has_step(state: State) -> bool:
     return any(reach(state, soldier, 1) for soldier in army(state, state.turn))
 
 
-def _end_options(state: State) -> list[Action]:
+def _end_options(state: State) -> list[EndMove]:
     if not _open(state) or (state.settings.options.must_use_all_steps and has_step(state)):
         return []
     return [EndMove(state.turn)]
@@ -185,7 +185,7 @@ def lost_squares(state: State) -> int:
     return handicap[(state.turn - state.first) % len(handicap)]
 
 
-RULES: dict[type[Action], Rule] = {
+RULES: dict[type[Action], Rule[State]] = {
     Move: Rule(_move_options, _check_move, _move),
     EndMove: Rule(_end_options, _check_end, _end),
 }
@@ -195,6 +195,6 @@ def _sample_roll(state: State, rng: random.Random) -> RollMove:
     return RollMove(CHANCE, rng.randint(1, 6))
 
 
-CHANCE_RULES: dict[type[Action], Chance] = {
+CHANCE_RULES: dict[type[Action], Chance[State]] = {
     RollMove: Chance("move", _sample_roll, _check_roll, _roll)
 }

@@ -45,7 +45,7 @@ def _take_from(state: State, level: int, events: list[Event]) -> None:
     state.chance = "question"
 
 
-def _ask_options(state: State) -> list[Action]:
+def _ask_options(state: State) -> list[Ask]:
     if state.phase != "question" or pending(state):
         return []
     return [Ask(state.turn, level) for level in range(len(LEVELS))]
@@ -89,7 +89,7 @@ def _draw(state: State, action: DrawQuestion, events: list[Event]) -> None:
     events.append(QuestionAsked(state.turn, answerer, state.level, action.question, card.answer))
 
 
-def _answer_options(state: State) -> list[Action]:
+def _answer_options(state: State) -> list[Answer]:
     if pending(state) != "answer":
         return []
     choices = len(state.settings.questions[state.question].es.choices)
@@ -147,7 +147,7 @@ def remove_for_question(state: State, soldier: int, events: list[Event]) -> None
         end_turn(state, events)
 
 
-RULES: dict[type[Action], Rule] = {
+RULES: dict[type[Action], Rule[State]] = {
     Ask: Rule(_ask_options, _check_ask, _ask),
     Answer: Rule(_answer_options, _check_answer, _answer),
 }
@@ -157,6 +157,6 @@ def _sample_card(state: State, rng: random.Random) -> DrawQuestion:
     return DrawQuestion(CHANCE, rng.choice(drawable(state)))
 
 
-CHANCE_RULES: dict[type[Action], Chance] = {
+CHANCE_RULES: dict[type[Action], Chance[State]] = {
     DrawQuestion: Chance("question", _sample_card, _check_draw, _draw),
 }

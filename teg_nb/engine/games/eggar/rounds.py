@@ -86,6 +86,6 @@ def _sample_first(state: State, rng: random.Random) -> PickFirst:
     return PickFirst(CHANCE, rng.randrange(len(state.settings.seats)))
 
 
-CHANCE_RULES: dict[type[Action], Chance] = {
+CHANCE_RULES: dict[type[Action], Chance[State]] = {
     PickFirst: Chance("first", _sample_first, _check_first, _pick_first),
 }

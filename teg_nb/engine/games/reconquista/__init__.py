@@ -30,14 +30,14 @@ from teg_nb.engine.json_types import JsonMapping
 from teg_nb.engine.legal_actions import LegalActions
 
 # In the order in which legal actions are listed.
-RULES: dict[type[Action], Rule] = {
+RULES: dict[type[Action], Rule[State]] = {
     **setup.RULES,
     **rounds.PASSING,
     **movement.RULES,
     **combat.RULES,
     **rounds.DRAWS,
 }
-CHANCE_RULES: dict[type[Action], Chance] = setup.CHANCE_RULES
+CHANCE_RULES: dict[type[Action], Chance[State]] = setup.CHANCE_RULES
 
 
 class Reconquista(TableGame[State, Observation]):

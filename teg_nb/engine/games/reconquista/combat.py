@@ -45,7 +45,7 @@ def attackable(state: State, seat: int) -> tuple[int, ...]:
     return members(targets)
 
 
-def _attack_options(state: State) -> list[Action]:
+def _attack_options(state: State) -> list[Attack]:
     if state.round == 1:
         return []
     return [Attack(state.turn, province) for province in attackable(state, state.turn)]
@@ -80,7 +80,7 @@ def own_involved(state: State, seat: int) -> tuple[int, ...]:
     return members(involved(state) & state.hands[seat] & ~(1 << state.target))
 
 
-def commit_options(state: State, seat: int) -> list[Action]:
+def commit_options(state: State, seat: int) -> list[Commit]:
     """List every subset of a few provinces; of more, the empty set, each single one, and all."""
     if seat not in committers(state):
         return []
@@ -89,7 +89,7 @@ def commit_options(state: State, seat: int) -> list[Action]:
     return [Commit(seat, chosen) for size in sizes for chosen in combinations(own, size)]
 
 
-def _options(state: State) -> list[Action]:
+def _options(state: State) -> list[Commit]:
     return commit_options(state, committers(state)[0])
 
 
@@ -156,7 +156,7 @@ def _take(state: State, attacker: int, defender: int, target: int, events: list[
         end_game(state, (attacker,), "provinces", events)
 
 
-RULES: dict[type[Action], Rule] = {
+RULES: dict[type[Action], Rule[State]] = {
     Attack: Rule(_attack_options, _check_attack, _attack),
     Commit: Rule(_options, _check_commit, _commit),
 }

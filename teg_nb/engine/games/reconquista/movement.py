@@ -38,7 +38,7 @@ def changes(transfers: Transfers) -> dict[int, int]:
     return {province: change for province, change in sorted(differences.items()) if change}
 
 
-def _options(state: State) -> list[Action]:
+def _options(state: State) -> list[Move]:
     """List the empty move, transfers of one or of all, and all neighbours into one province."""
     seat, own = state.turn, state.hands[state.turn]
     neighbours, troops = state.settings.board.neighbour_sets, state.troops
@@ -97,4 +97,4 @@ def _move(state: State, action: Move, events: list[Event]) -> None:
     end_turn(state, events)
 
 
-RULES: dict[type[Action], Rule] = {Move: Rule(_options, _check, _move)}
+RULES: dict[type[Action], Rule[State]] = {Move: Rule(_options, _check, _move)}

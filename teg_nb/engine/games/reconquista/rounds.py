@@ -78,7 +78,7 @@ def end_game(state: State, winners: tuple[int, ...], reason: str, events: list[E
 # Passing
 
 
-def _pass_options(state: State) -> list[Action]:
+def _pass_options(state: State) -> list[Pass]:
     return [Pass(state.turn)]
 
 
@@ -95,7 +95,7 @@ def _pass(state: State, action: Pass, events: list[Event]) -> None:
 # Draws by agreement
 
 
-def _offer_options(state: State) -> list[Action]:
+def _offer_options(state: State) -> list[OfferDraw]:
     if state.offered or not state.settings.options.draw_offers:
         return []
     return [OfferDraw(state.turn)]
@@ -120,7 +120,7 @@ def _offer(state: State, action: OfferDraw, events: list[Event]) -> None:
     events.append(DrawOffered(action.seat))
 
 
-def _answer_options(state: State) -> list[Action]:
+def _answer_options(state: State) -> list[AnswerDraw]:
     return [AnswerDraw(state.answering[0], accept) for accept in (True, False)]
 
 
@@ -139,8 +139,8 @@ def _answer(state: State, action: AnswerDraw, events: list[Event]) -> None:
         end_game(state, living(state), "agreement", events)
 
 
-PASSING: dict[type[Action], Rule] = {Pass: Rule(_pass_options, _check_pass, _pass)}
-DRAWS: dict[type[Action], Rule] = {
+PASSING: dict[type[Action], Rule[State]] = {Pass: Rule(_pass_options, _check_pass, _pass)}
+DRAWS: dict[type[Action], Rule[State]] = {
     OfferDraw: Rule(_offer_options, _check_offer, _offer),
     AnswerDraw: Rule(_answer_options, _check_answer, _answer),
 }

@@ -130,7 +130,7 @@ def sample_deal(state: State, rng: random.Random) -> DealCards:
 # Placing
 
 
-def _place_options(state: State) -> list[Action]:
+def _place_options(state: State) -> list[PlaceFive]:
     """List all five on one province, three and two on neighbours, one each on the five emptiest."""
     seat, neighbours = state.turn, state.settings.board.neighbour_sets
     own = state.hands[seat]
@@ -185,10 +185,10 @@ def _sums(pairs: Iterable[tuple[int, int]]) -> dict[int, int]:
     return dict(sorted(sums.items()))
 
 
-RULES: dict[type[Action], Rule] = {PlaceFive: Rule(_place_options, _check_place, _place)}
+RULES: dict[type[Action], Rule[State]] = {PlaceFive: Rule(_place_options, _check_place, _place)}
 
 
-CHANCE_RULES: dict[type[Action], Chance] = {
+CHANCE_RULES: dict[type[Action], Chance[State]] = {
     PickDealer: Chance("dealer", sample_dealer, _check_dealer, _pick_dealer),
     DealCards: Chance("deal", sample_deal, _check_deal, _deal, _dealt_to),
 }

@@ -48,7 +48,7 @@ from teg_nb.engine.json_types import JsonMapping
 from teg_nb.engine.legal_actions import LegalActions, Part
 
 # Legal actions are listed in this order: the main actions of a phase, then its end.
-RULES: dict[type[Action], Rule] = {
+RULES: dict[type[Action], Rule[State]] = {
     **placing.RULES,
     **missiles.RULES,
     **cards.RULES,
@@ -59,7 +59,7 @@ RULES: dict[type[Action], Rule] = {
     **objectives.RULES,
     **negotiation.RULES,
 }
-CHANCE_RULES: dict[type[Action], Chance] = {
+CHANCE_RULES: dict[type[Action], Chance[State]] = {
     **setup.CHANCE_RULES,
     **combat.CHANCE_RULES,
     **cards.CHANCE_RULES,

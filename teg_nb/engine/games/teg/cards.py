@@ -295,7 +295,7 @@ def _bonus(state: State, action: Bonus, events: list[Event]) -> None:
     events.append(BonusPlaced(action.seat, action.card))
 
 
-RULES: dict[type[Action], Rule] = {
+RULES: dict[type[Action], Rule[State]] = {
     Exchange: Rule(_exchange_options, _check_exchange, _exchange),
     RequestCard: Rule(_request_options, _check_request, _request),
     Bonus: Rule(_bonus_options, _check_bonus, _bonus),
@@ -330,7 +330,7 @@ def _sample_card(state: State, rng: random.Random) -> DrawCard:
     return DrawCard(CHANCE, rng.choice(members(state.pile)))
 
 
-CHANCE_RULES: dict[type[Action], Chance] = {
+CHANCE_RULES: dict[type[Action], Chance[State]] = {
     LoseCard: Chance("penalty", _sample_loss, _check_lose, _lose),
     DrawCard: Chance("card", _sample_card, _check_draw, _draw),
 }

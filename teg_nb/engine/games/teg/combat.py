@@ -285,7 +285,7 @@ def _roll(state: State, action: Roll, events: list[Event]) -> None:
         conquer(state, seat, source, target, events)
 
 
-RULES: dict[type[Action], Rule] = {
+RULES: dict[type[Action], Rule[State]] = {
     Attack: Rule(_attack_options, _check_attack, _attack),
     ChooseDice: Rule(_dice_options, _check_dice, _choose),
 }
@@ -313,6 +313,6 @@ def _sample_roll(state: State, rng: random.Random) -> Roll:
     return Roll(CHANCE, _throw(attack, rng), _throw(defence, rng))
 
 
-CHANCE_RULES: dict[type[Action], Chance] = {
+CHANCE_RULES: dict[type[Action], Chance[State]] = {
     Roll: Chance("battle", _sample_roll, _check_roll, _roll)
 }

@@ -51,7 +51,7 @@ def window(state: State) -> bool:
     return state.phase == "reinforce"
 
 
-def _place_options(state: State) -> list[Action]:
+def _place_options(state: State) -> list[PlaceMissile]:
     if not window(state) or sum(state.due) < PRICE:
         return []
     countries, purchase = receivers(state), state.settings.lists.purchase
@@ -262,7 +262,7 @@ def _fire(state: State, action: FireMissile, events: list[Event]) -> None:
     events.append(MissileFired(seat, defender, source, target, path, damage))
 
 
-RULES: dict[type[Action], Rule] = {
+RULES: dict[type[Action], Rule[State]] = {
     PlaceMissile: Rule(_place_options, _check_place, _place),
     Convert: Rule(_convert_options, _check_convert, _convert),
     FireMissile: Rule(_fire_options, _check_fire, _fire),

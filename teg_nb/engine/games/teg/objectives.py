@@ -203,4 +203,6 @@ def _declare(state: State, action: DeclareVictory, events: list[Event]) -> None:
     end_game(state, (action.seat,), winning_reason(state, action.seat), events)
 
 
-RULES: dict[type[Action], Rule] = {DeclareVictory: Rule(lambda state: [], _check_declare, _declare)}
+RULES: dict[type[Action], Rule[State]] = {
+    DeclareVictory: Rule(lambda state: [], _check_declare, _declare)
+}

@@ -199,7 +199,7 @@ def place_automatically(state: State, events: list[Event]) -> None:
             return
 
 
-RULES: dict[type[Action], Rule] = {
+RULES: dict[type[Action], Rule[State]] = {
     Place: Rule(_place_options, _check_place, _place),
     EndPlacement: Rule(_end_options, _check_end, _end),
 }

@@ -146,7 +146,7 @@ def _apply_missiles(state: State, action: RegroupMissiles, events: list[Event]) 
     events.append(MissilesRegrouped(action.seat, action.source, action.target, action.missiles))
 
 
-RULES: dict[type[Action], Rule] = {
+RULES: dict[type[Action], Rule[State]] = {
     Regroup: Rule(_options, _check, _apply),
     RegroupMissiles: Rule(_missile_options, _check_missiles, _apply_missiles),
 }

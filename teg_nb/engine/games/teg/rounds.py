@@ -497,7 +497,7 @@ def _leave(state: State, action: Leave, events: list[Event]) -> None:
     events.append(SeatLeft(action.seat))
 
 
-RULES: dict[type[Action], Rule] = {
+RULES: dict[type[Action], Rule[State]] = {
     EndAttack: Rule(_end_attack_options, _check_end_attack, _end_attack),
     EndRegroup: Rule(_end_regroup_options, _check_end_regroup, _end_regroup),
     EndTurn: Rule(_end_turn_options, _check_end_turn, _end_turn),

@@ -292,7 +292,7 @@ def _sampled(
     return lambda state, rng: kind(CHANCE, tuple(rng.randrange(6) + 1 for _ in state.rollers))
 
 
-CHANCE_RULES: dict[type[Action], Chance] = {
+CHANCE_RULES: dict[type[Action], Chance[State]] = {
     DealCountries: Chance("deal", sample_deal, _check_deal, _deal),
     RollLeftOver: Chance("left_over", _sampled(RollLeftOver), _check_left_over, _left_over),
     DealObjective: Chance("objective", sample_objective, _check_objective, _objective),

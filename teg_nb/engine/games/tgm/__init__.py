@@ -36,14 +36,14 @@ from teg_nb.engine.games.tgm.state import State, empty_state
 from teg_nb.engine.json_types import JsonMapping
 
 # The order of the legal actions: first the actions of a phase, then its end.
-RULES: dict[type[Action], Rule] = {
+RULES: dict[type[Action], Rule[State]] = {
     **objectives.RULES,
     **cards.RULES,
     **reinforcement.RULES,
     **combat.RULES,
     **movement.RULES,
 }
-CHANCE_RULES: dict[type[Action], Chance] = {
+CHANCE_RULES: dict[type[Action], Chance[State]] = {
     **setup.CHANCE_RULES,
     **combat.CHANCE_RULES,
     **cards.CHANCE_RULES,

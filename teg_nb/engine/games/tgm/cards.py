@@ -72,7 +72,7 @@ def exchange_value(state: Public, cards: tuple[int, ...]) -> int:
     return world_value(state.exchanges + 1) if value and state.settings.ladder else value
 
 
-def _exchange_options(state: State) -> list[Action]:
+def _exchange_options(state: State) -> list[Exchange]:
     hand = members(state.hands[state.turn])
     return [
         Exchange(state.turn, cards)
@@ -113,7 +113,9 @@ def _exchange(state: State, action: Exchange, events: list[Event]) -> None:
     end_if_forced(state, events)
 
 
-RULES: dict[type[Action], Rule] = {Exchange: Rule(_exchange_options, _check_exchange, _exchange)}
+RULES: dict[type[Action], Rule[State]] = {
+    Exchange: Rule(_exchange_options, _check_exchange, _exchange)
+}
 
 
 # The card of a conquest
@@ -147,6 +149,6 @@ def _sample_card(state: State, rng: random.Random) -> DrawCard:
     return DrawCard(CHANCE, rng.choice(members(state.deck)))
 
 
-CHANCE_RULES: dict[type[Action], Chance] = {
+CHANCE_RULES: dict[type[Action], Chance[State]] = {
     DrawCard: Chance("card", _sample_card, _check_draw, _draw)
 }

@@ -111,7 +111,7 @@ def _declare_defence(state: State, dice: int, events: list[Event]) -> None:
     events.append(DefenceDeclared(state.owner[target], target, dice))
 
 
-def _defend_options(state: State) -> list[Action]:
+def _defend_options(state: State) -> list[Defend]:
     return [Defend(awaited_seat(state), dice + 1) for dice in range(defence_most(state))]
 
 
@@ -209,7 +209,7 @@ def _move_in(state: State, action: MoveIn, events: list[Event]) -> None:
     events.append(ArmiesMovedIn(action.seat, source, target, action.armies))
 
 
-def _end_options(state: State) -> list[Action]:
+def _end_options(state: State) -> list[EndCombat]:
     return [] if pending(state) else [EndCombat(state.turn)]
 
 
@@ -223,12 +223,12 @@ def _end(state: State, action: EndCombat, events: list[Event]) -> None:
         earn_card(state, events)
 
 
-RULES: dict[type[Action], Rule] = {
+RULES: dict[type[Action], Rule[State]] = {
     Attack: Rule(_attack_options, _check_attack, _attack),
     Defend: Rule(_defend_options, _check_defend, _defend),
     MoveIn: Rule(_move_in_options, _check_move_in, _move_in),
     EndCombat: Rule(_end_options, _check_end, _end),
 }
-CHANCE_RULES: dict[type[Action], Chance] = {
+CHANCE_RULES: dict[type[Action], Chance[State]] = {
     Roll: Chance("battle", _sample_roll, _check_roll, _roll)
 }

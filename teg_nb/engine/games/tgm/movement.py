@@ -61,7 +61,7 @@ def _end(state: State, action: EndTurn, events: list[Event]) -> None:
     finish_turn(state, events)
 
 
-RULES: dict[type[Action], Rule] = {
+RULES: dict[type[Action], Rule[State]] = {
     Fortify: Rule(_fortify_options, _check_fortify, _fortify),
     EndTurn: Rule(lambda state: [EndTurn(state.turn)], _check_end, _end),
 }

@@ -123,7 +123,7 @@ def leaders(state: State) -> tuple[int, ...]:
 # Claiming the victory
 
 
-def _claim_options(state: State) -> list[Action]:
+def _claim_options(state: State) -> list[Claim]:
     if state.settings.options.win_check != "claim" or pending(state):
         return []
     return [Claim(state.turn)] if wins(state, state.turn) else []
@@ -144,4 +144,4 @@ def _claim(state: State, action: Claim, events: list[Event]) -> None:
     end_game(state, (action.seat,), "objective", events)
 
 
-RULES: dict[type[Action], Rule] = {Claim: Rule(_claim_options, _check_claim, _claim)}
+RULES: dict[type[Action], Rule[State]] = {Claim: Rule(_claim_options, _check_claim, _claim)}

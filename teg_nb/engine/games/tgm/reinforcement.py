@@ -56,7 +56,7 @@ def _place(state: State, action: Place, events: list[Event]) -> None:
         next_placer(state, events)
 
 
-def _end_options(state: State) -> list[Action]:
+def _end_options(state: State) -> list[EndReinforce]:
     if state.pool or state.hands[state.turn].bit_count() >= HAND_LIMIT:
         return []
     return [EndReinforce(state.turn)]
@@ -75,7 +75,7 @@ def _end(state: State, action: EndReinforce, events: list[Event]) -> None:
     enter(state, "combat", events)
 
 
-RULES: dict[type[Action], Rule] = {
+RULES: dict[type[Action], Rule[State]] = {
     Place: Rule(_place_options, _check_place, _place),
     EndReinforce: Rule(_end_options, _check_end, _end),
 }

@@ -143,7 +143,7 @@ def sample_deal(state: State, rng: random.Random) -> DealCards:
     return DealCards(CHANCE, tuple(tuple(sorted(cards[seat::seats])) for seat in range(seats)))
 
 
-CHANCE_RULES: dict[type[Action], Chance] = {
+CHANCE_RULES: dict[type[Action], Chance[State]] = {
     DealObjectives: Chance("objectives", sample_objectives, _check_objectives, _objectives),
     DealCards: Chance("deal", sample_deal, _check_deal, _deal),
 }

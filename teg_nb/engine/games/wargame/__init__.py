@@ -34,7 +34,7 @@ from teg_nb.engine.games.wargame.state import State, empty_state
 from teg_nb.engine.json_types import JsonMapping
 
 # In the order in which legal actions are listed.
-RULES: dict[type[Action], Rule] = {
+RULES: dict[type[Action], Rule[State]] = {
     **combat.RULES,
     **strikes.RULES,
     **economy.RULES,
@@ -42,7 +42,7 @@ RULES: dict[type[Action], Rule] = {
     **rounds.DEFEND,
     **rounds.END,
 }
-CHANCE_RULES: dict[type[Action], Chance] = {**setup.CHANCE_RULES, **economy.CHANCE_RULES}
+CHANCE_RULES: dict[type[Action], Chance[State]] = {**setup.CHANCE_RULES, **economy.CHANCE_RULES}
 
 
 def chapter_of(action: Action) -> str:

@@ -217,4 +217,4 @@ def conquer(state: State, seat: int, country: int, troops: int, events: list[Eve
         eliminate(state, loser, seat, events)
 
 
-RULES: dict[type[Action], Rule] = {Attack: Rule(_options, _check, _apply)}
+RULES: dict[type[Action], Rule[State]] = {Attack: Rule(_options, _check, _apply)}

@@ -233,9 +233,9 @@ def _build(state: State, action: Build, events: list[Event]) -> None:
 # Upgrading
 
 
-def _upgrade_options(state: State) -> list[Action]:
+def _upgrade_options(state: State) -> list[Upgrade]:
     seat, options = state.turn, state.settings.options
-    upgrades: list[Action] = []
+    upgrades: list[Upgrade] = []
     for country in members(state.held[seat]):
         stock = stock_of(state, country)
         if free(state, TROOP, country) < options["labour"] or not any(stock):
@@ -276,14 +276,14 @@ def _upgrade(state: State, action: Upgrade, events: list[Event]) -> None:
     events.append(Upgraded(action.seat, country, installation, reached))
 
 
-RULES: dict[type[Action], Rule] = {
+RULES: dict[type[Action], Rule[State]] = {
     Gather: Rule(_gather_options, _check_gather, _gather),
     Build: Rule(_build_options, _check_build, _build),
     Upgrade: Rule(_upgrade_options, _check_upgrade, _upgrade),
 }
 
 
-CHANCE_RULES: dict[type[Action], Chance] = {
+CHANCE_RULES: dict[type[Action], Chance[State]] = {
     GatherRoll: Chance("gather", _sample, _check_roll, _roll),
     TreasureDraw: Chance("gather", _sample, _check_treasure, _treasure),
 }

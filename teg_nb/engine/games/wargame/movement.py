@@ -184,11 +184,11 @@ def _unload(state: State, source: int, target: int, cargo: Cargo) -> None:
 # By plane or ship
 
 
-def _carry_options(state: State) -> list[Action]:
+def _carry_options(state: State) -> list[Carry]:
     """List a sample of trips: all free vehicles, empty, full of troops, or full of goods."""
     seat = state.turn
     countries = members(state.held[seat])
-    trips: list[Action] = []
+    trips: list[Carry] = []
     for vehicle, unit in enumerate(VEHICLES):
         for source in countries:
             number = free(state, unit, source)
@@ -313,7 +313,7 @@ def compose(state: State, seat: int) -> JsonObject:
     return parts
 
 
-RULES: dict[type[Action], Rule] = {
+RULES: dict[type[Action], Rule[State]] = {
     March: Rule(_march_options, _check_march, _march),
     Carry: Rule(_carry_options, _check_carry, _carry),
 }

@@ -81,7 +81,7 @@ def start_turn(state: State, seat: int, events: list[Event]) -> None:
 # The end of a turn
 
 
-def _end_options(state: State) -> list[Action]:
+def _end_options(state: State) -> list[EndTurn]:
     """List a sample of selections: each territory, all borders, all territories."""
     seat = state.turn
     held = state.held[seat]
@@ -166,5 +166,5 @@ def _defend(state: State, action: Defend, events: list[Event]) -> None:
     events.append(UnitsReserved(action.seat, action.country, action.unit, action.number))
 
 
-DEFEND: dict[type[Action], Rule] = {Defend: Rule(_defend_options, _check_defend, _defend)}
-END: dict[type[Action], Rule] = {EndTurn: Rule(_end_options, _check_end, _end)}
+DEFEND: dict[type[Action], Rule[State]] = {Defend: Rule(_defend_options, _check_defend, _defend)}
+END: dict[type[Action], Rule[State]] = {EndTurn: Rule(_end_options, _check_end, _end)}

@@ -162,7 +162,7 @@ def sample_objectives(state: State, rng: random.Random) -> DealObjectives:
     return DealObjectives(CHANCE, tuple(rng.sample(box, len(state.slayer))))
 
 
-CHANCE_RULES: dict[type[Action], Chance] = {
+CHANCE_RULES: dict[type[Action], Chance[State]] = {
     DealTerritories: Chance(
         "deal",
         sample_deal,

@@ -202,7 +202,7 @@ def _hit(state: State, target: int, aim: int, hits: int) -> int:
 # Weapons
 
 
-def _fire_options(state: State) -> list[Action]:
+def _fire_options(state: State) -> list[Fire]:
     seat = state.turn
     targets = [target for target, owner in enumerate(state.owner) if owner != seat]
     return [
@@ -276,7 +276,7 @@ def _part(number: int, share: object) -> int:
     return int(number * share)  # type: ignore[operator]
 
 
-RULES: dict[type[Action], Rule] = {
+RULES: dict[type[Action], Rule[State]] = {
     StrikeAir: Rule(lambda state: _strike_options(state, StrikeAir), _check_strike, _strike),
     StrikeSea: Rule(lambda state: _strike_options(state, StrikeSea), _check_strike, _strike),
     Fire: Rule(_fire_options, _check_fire, _fire),

@@ -506,7 +506,7 @@ def _aggression(state: State, action: AggressionMove, events: list[Event]) -> No
     _next_to_enter(state, target)
 
 
-RULES: dict[type[Action], Rule] = {
+RULES: dict[type[Action], Rule[State]] = {
     ConquestMove: Rule(_move_options, _check_move, _move),
     IntrusionMove: Rule(_intrusion_options, _check_intrusion, _intrude),
     AggressionMove: Rule(_aggression_options, _check_aggression, _aggression),

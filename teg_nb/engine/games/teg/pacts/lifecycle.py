@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import NamedTuple
+from typing import TypeVar, cast
 
 from teg_nb.engine.actions import Event
 from teg_nb.engine.games.teg.action_cache import REACH
@@ -32,7 +32,6 @@ from teg_nb.engine.games.teg.pacts.kinds import (
 )
 from teg_nb.engine.games.teg.queries import is_resting, is_zone, occupants, occupied, zone_of
 from teg_nb.engine.games.teg.state import Public, State
-from teg_nb.engine.open_types import AnyPact
 
 
 def proposal(state: State, number: int) -> Pact | None:
@@ -272,8 +271,11 @@ def _attack_expired(state: State, pact: AttackPact) -> str:
     return "expired" if missed or proposal_fault(state, pact) else ""
 
 
-class Conditions(NamedTuple):
-    """The conditions of a kind of pact.
+Kind = TypeVar("Kind", bound=Pact)
+
+
+class Conditions:
+    """The conditions of a kind of pact. Both functions take pacts of this kind only.
 
     Attributes
     ----------
@@ -283,8 +285,13 @@ class Conditions(NamedTuple):
         Returns why a pact is over now, or ``""``.
     """
 
-    fault: Callable[[Public, AnyPact], Fault]
-    ceased: Callable[[State, AnyPact], str]
+    __slots__ = ("ceased", "fault")
+
+    def __init__(
+        self, fault: Callable[[Public, Kind], Fault], ceased: Callable[[State, Kind], str]
+    ) -> None:
+        self.fault = cast("Callable[[Public, Pact], Fault]", fault)
+        self.ceased = cast("Callable[[State, Pact], str]", ceased)
 
 
 CONDITIONS: Mapping[type[Pact], Conditions] = {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Never
 
 from teg_nb.engine.actions import Action, Event
 from teg_nb.engine.board import members
@@ -305,7 +306,7 @@ def responses(state: State, seat: int) -> list[Action]:
     return actions
 
 
-def _no_options(state: State) -> list[Action]:
+def _no_options(state: State) -> list[Never]:
     return []
 
 
@@ -320,7 +321,7 @@ PROPOSALS: tuple[type[Propose], ...] = (
 )
 """The actions that propose a pact; `ProposeOther` is always refused."""
 
-RULES: dict[type[Action], Rule] = {
+RULES: dict[type[Action], Rule[State]] = {
     **{kind: Rule(_no_options, _check_propose, _propose) for kind in PROPOSALS},
     ProposeOther: Rule(_no_options, _refuse_other, _nothing),
     AcceptPact: Rule(_no_options, _check_answer, _accept),

@@ -7,11 +7,10 @@ from bisect import bisect_right
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache, lru_cache
 from itertools import accumulate, chain
-from typing import Protocol, TypeVar, overload
+from typing import Generic, Protocol, TypeVar, cast, overload
 
 from teg_nb.engine.actions import Action
 from teg_nb.engine.board import members
-from teg_nb.engine.open_types import AnyAction, AnyValue
 
 
 class PrettyPrinter(Protocol):
@@ -23,9 +22,8 @@ class PrettyPrinter(Protocol):
 
 Kind = TypeVar("Kind", bound=Action)
 Listed = TypeVar("Listed", bound=Action, covariant=True)
-
-Arguments = tuple[AnyValue, ...]
-"""Arguments of an action before its amount."""
+RowType = TypeVar("RowType")
+Arguments = TypeVar("Arguments", bound=tuple[object, ...])
 
 Row = tuple[Sequence[Arguments], int, int]
 """Arguments of some actions before their amount, the smallest amount and the largest."""
@@ -52,7 +50,17 @@ def singleton_action(kind: type[Kind], seat: int) -> tuple[Kind]:
     return (kind(seat),)
 
 
-class ActionRows(Sequence[Kind]):
+class _Move(Protocol):
+    """The part of an action between two places that `MoveRows` reads."""
+
+    @property
+    def source(self) -> int: ...
+
+    @property
+    def target(self) -> int: ...
+
+
+class ActionRows(Sequence[Kind], Generic[Kind, RowType]):
     """Actions of one kind, stored as rows. An action is created when it is read.
 
     Parameters
@@ -65,7 +73,7 @@ class ActionRows(Sequence[Kind]):
 
     __slots__ = ("kind", "rows", "seat")
 
-    def __init__(self, kind: type[Kind], seat: int, rows: Sequence[AnyValue]) -> None:
+    def __init__(self, kind: type[Kind], seat: int, rows: Sequence[RowType]) -> None:
         self.kind = kind
         self.seat = seat
         self.rows = rows
@@ -101,12 +109,12 @@ class ActionRows(Sequence[Kind]):
         row = bisect_right(ends, number) - 1
         return self.build(self.rows[row], number - ends[row])
 
-    def build(self, row: AnyValue, place: int) -> Kind:
+    def build(self, row: RowType, place: int) -> Kind:
         """Create the action at an index of a row."""
         raise NotImplementedError
 
 
-class MoveRows(ActionRows[Kind]):
+class MoveRows(ActionRows[Kind, tuple[int, Sequence[int]]]):
     """Actions from a place to another: a row is a source and its targets.
 
     Examples
@@ -130,7 +138,7 @@ class MoveRows(ActionRows[Kind]):
             for target in targets:
                 yield kind(seat, source, target)
 
-    def build(self, row: AnyValue, place: int) -> Kind:
+    def build(self, row: tuple[int, Sequence[int]], place: int) -> Kind:
         """Create the action at an index of a row."""
         kind: Callable[..., Kind] = self.kind
         source, targets = row
@@ -139,15 +147,15 @@ class MoveRows(ActionRows[Kind]):
     def __contains__(self, action: object) -> bool:
         if type(action) is not self.kind:
             return False
-        step: AnyAction = action
+        step = cast("_Move", action)
         kind: Callable[..., Kind] = self.kind
-        known = step == kind(self.seat, step.source, step.target)  # and has no other argument
+        known = action == kind(self.seat, step.source, step.target)  # and has no other argument
         return known and any(
             source == step.source and step.target in targets for source, targets in self.rows
         )
 
 
-class AmountRows(ActionRows[Kind]):
+class AmountRows(ActionRows[Kind, Row[Arguments]], Generic[Kind, Arguments]):
     """Actions of one kind by the range of their amount, which is their last argument.
 
     Parameters
@@ -166,8 +174,6 @@ class AmountRows(ActionRows[Kind]):
     """
 
     __slots__ = ()
-
-    rows: Sequence[Row]
 
     def sizes(self) -> list[int]:
         """Return the number of actions of every row."""
@@ -196,7 +202,7 @@ class AmountRows(ActionRows[Kind]):
         for place, max_amount in self.max_amounts():
             yield kind(self.seat, *place, max_amount)
 
-    def build(self, row: Row, place: int) -> Kind:
+    def build(self, row: Row[Arguments], place: int) -> Kind:
         """Create the action at an index of a row."""
         places, min_amount, _ = row
         amount, number = divmod(place, len(places))
@@ -214,9 +220,7 @@ class AmountRows(ActionRows[Kind]):
         )
 
 
-_ROWS = (MoveRows, AmountRows)  # `isinstance` is slow with a `Sequence`
-
-Part = tuple[type[Action], Sequence[AnyAction]]
+Part = tuple[type[Action], Sequence[Listed]]
 """A class of actions, and legal actions of that class: a list, or `ActionRows`."""
 
 
@@ -246,7 +250,7 @@ class LegalActions(Sequence[Listed]):
 
     __slots__ = ("_picked", "parts")
 
-    def __init__(self, parts: Sequence[Part] = ()) -> None:
+    def __init__(self, parts: Sequence[Part[Listed]] = ()) -> None:
         self.parts = parts
         self._picked: Action | None = None
 
@@ -290,8 +294,7 @@ class LegalActions(Sequence[Listed]):
         for _, part in self.parts if left >= 0 else ():
             size = len(part)
             if left < size:
-                action: Listed = part[left]
-                return action
+                return part[left]
             left -= size
         raise IndexError(place)
 
@@ -305,15 +308,18 @@ class LegalActions(Sequence[Listed]):
 
     def of_type(self, *kinds: type[Kind]) -> LegalActions[Kind]:
         """Return the actions of some classes only."""
-        return LegalActions([part for part in self.parts if issubclass(part[0], kinds)])
+        parts = [part for part in self.parts if issubclass(part[0], kinds)]
+        return LegalActions(cast("list[Part[Kind]]", parts))
 
     def with_max_amount(self) -> Iterator[Listed]:
         """Yield the actions, but of those that differ only in a ranged amount the largest one."""
-        parts: list[AnyValue] = [part for _, part in self.parts]
-        for part in parts:
-            yield from part.with_max_amount() if type(part) in _ROWS else part
+        for _, part in self.parts:
+            if type(part) is AmountRows:
+                yield from part.with_max_amount()
+            else:
+                yield from part
 
-    def max_amounts(self) -> Iterator[tuple[Arguments, int]]:
+    def max_amounts(self) -> Iterator[tuple[tuple[int, ...], int]]:
         """Yield arguments and largest amount of the actions that have a ranged amount."""
         for _, part in self.parts:
             if type(part) is AmountRows:
@@ -327,16 +333,26 @@ class LegalActions(Sequence[Listed]):
         IndexError
             If there is no legal action.
         """
-        parts: list[AnyValue] = [part for _, part in self.parts]
-        sizes = [part.sizes() if type(part) in _ROWS else (len(part),) for part in parts]
+        parts = [part for _, part in self.parts]
+        sizes = [
+            part.sizes()
+            if type(part) is MoveRows or type(part) is AmountRows  # `isinstance` is slow
+            else (len(part),)
+            for part in parts
+        ]
         ends = list(accumulate(chain(*sizes), initial=0))
         number = int(rng.random() * ends[-1])
         row = bisect_right(ends, number) - 1
         place = number - ends[row]
         for part, row_sizes in zip(parts, sizes, strict=True):
             if row < len(row_sizes):
-                rows = type(part) in _ROWS
-                action: Listed = part.build(part.rows[row], place) if rows else part[place]
+                action: Listed
+                if type(part) is MoveRows:  # noqa: SIM114  # the two have rows of their own types
+                    action = part.build(part.rows[row], place)
+                elif type(part) is AmountRows:
+                    action = part.build(part.rows[row], place)
+                else:
+                    action = part[place]
                 self._picked = action
                 return action
             row -= len(row_sizes)

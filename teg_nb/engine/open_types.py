@@ -16,12 +16,6 @@ AnyPosition: TypeAlias = Any
 AnyObservation: TypeAlias = Any
 """An observation of any game; a `teg_nb.engine.schema.position.ObservationBase`."""
 
-AnyAction: TypeAlias = Any
-"""An action of any class; a subclass of `teg_nb.engine.actions.Action`."""
-
-AnyEvent: TypeAlias = Any
-"""An event of any class; a subclass of `teg_nb.engine.actions.Event`."""
-
 AnySettings: TypeAlias = Any
 """The settings of a match of any game, with the members that only some games have."""
 
@@ -30,9 +24,6 @@ AnyValue: TypeAlias = Any
 
 AnyArgument: TypeAlias = Any
 """An argument of a function that each game declares with parameters of its own."""
-
-AnyPact: TypeAlias = Any
-"""A pact of any kind; a `teg_nb.engine.games.teg.pacts.kinds.Pact`."""
 
 AnyFrame: TypeAlias = Any
 """A `pandas.DataFrame`. The engine does not import pandas."""

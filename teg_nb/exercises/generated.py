@@ -9,13 +9,12 @@ from itertools import count
 from typing import NamedTuple
 
 from teg_nb.bots import POLICIES
-from teg_nb.engine.actions import CHANCE, Action, TurnStartBase
+from teg_nb.engine.actions import CHANCE, Action, Event, TurnStartBase
 from teg_nb.engine.codec import encode
 from teg_nb.engine.errors import BadArgument, IllegalAction, UnknownName
 from teg_nb.engine.game import AnyGame
 from teg_nb.engine.games import game_named
 from teg_nb.engine.json_types import Json, JsonList, JsonObject
-from teg_nb.engine.open_types import AnyEvent
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.schema.field_types import ListOf, Reference
 from teg_nb.engine.text.catalogue import catalogue
@@ -301,7 +300,7 @@ def _asked(kind: type[Action]) -> list[str]:
 
 
 def _counted(
-    match: Match, step: int, key: str, event: AnyEvent, seat: str, level: int, **facts: object
+    match: Match, step: int, key: str, event: Event, seat: str, level: int, **facts: object
 ) -> _Template:
     """Return a question for the armies of an event."""
     start = match.fork(step)

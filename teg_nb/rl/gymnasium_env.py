@@ -7,6 +7,7 @@ imported. Requires the packages of the extra ``rl``.
 from __future__ import annotations
 
 import random
+from typing import cast
 
 import gymnasium
 import numpy as np
@@ -17,7 +18,7 @@ from teg_nb.engine.errors import BadArgument
 from teg_nb.engine.game import seat_number
 from teg_nb.engine.games import GAMES
 from teg_nb.engine.json_types import JsonMapping, JsonObject
-from teg_nb.engine.open_types import AnyAction, AnyArgument, AnyObservation
+from teg_nb.engine.open_types import AnyArgument
 from teg_nb.engine.play.runner import Policy
 from teg_nb.rl.pettingzoo_env import GameEnv
 from teg_nb.rl.spaces import MOST, FactoredTable
@@ -26,7 +27,11 @@ from teg_nb.simulation.tournament import fewest_seats
 ENCODINGS = ("numbers", "factored")
 
 
-class SeatEnv(gymnasium.Env[AnyObservation, AnyAction]):
+Chosen = int | np.int64 | np.ndarray
+"""An action of the learner: a number, or the pair of numbers of the factored encoding."""
+
+
+class SeatEnv(gymnasium.Env[dict[str, np.ndarray], Chosen]):
     """A game from the perspective of one learning seat; see `gym_env`."""
 
     metadata: JsonObject = {"render_modes": ["human", "ansi", "svg"]}  # noqa: RUF012
@@ -59,12 +64,14 @@ class SeatEnv(gymnasium.Env[AnyObservation, AnyAction]):
         bots = map(policy_of, seated(names, len(rest)))
         self.others: dict[int, Policy | None] = dict(zip(rest, bots, strict=True))
         self.factored = FactoredTable(self.table.table) if encoding == "factored" else None
-        self.observation_space, self.action_space = self._spaces()
+        known, self.action_space = self._spaces()
+        # Gymnasium types a `Dict` by its spaces, not by its values.
+        self.observation_space = cast("spaces.Space[dict[str, np.ndarray]]", known)
         self.decisions = 0
         self._begun = False
         self._known: dict[str, np.ndarray] = {}
 
-    def _spaces(self) -> tuple[spaces.Dict, spaces.Space[AnyAction]]:
+    def _spaces(self) -> tuple[spaces.Dict, spaces.Space[Chosen]]:
         observation_space, discrete = self.table._spaces
         if self.factored is None:
             return observation_space, discrete
@@ -87,9 +94,7 @@ class SeatEnv(gymnasium.Env[AnyObservation, AnyAction]):
         self._play_on()
         return self._seen(), {}
 
-    def step(
-        self, action: AnyAction
-    ) -> tuple[dict[str, np.ndarray], float, bool, bool, JsonObject]:
+    def step(self, action: Chosen) -> tuple[dict[str, np.ndarray], float, bool, bool, JsonObject]:
         """Play the learner's action, then the others up to its next decision, or to the end.
 
         Returns
@@ -113,8 +118,8 @@ class SeatEnv(gymnasium.Env[AnyObservation, AnyAction]):
         match = self.table.match
         if match.is_over:
             raise ValueError("the match is over: reset() begins another")
-        self._refuse_unless_in_space(action)
-        number = int(action) if self.factored is None else self._number(*map(int, action))
+        parts = self._parts(action)
+        number = parts[0] if self.factored is None else self._number(*parts)
         replaced = not self._known["action_mask"][number]
         self.table._play(number)
         self._play_on()
@@ -132,8 +137,8 @@ class SeatEnv(gymnasium.Env[AnyObservation, AnyAction]):
         """Render the position; see `teg_nb.rl.pettingzoo_env.GameEnv.render`."""
         return self.table.render()
 
-    def _refuse_unless_in_space(self, action: AnyAction) -> None:
-        """Raise `BadArgument` unless the action is in `action_space`."""
+    def _parts(self, action: object) -> list[int]:
+        """Return the numbers of an action; raise `BadArgument` unless it is in `action_space`."""
         space = self.action_space
         sizes = space.nvec if isinstance(space, spaces.MultiDiscrete) else [self.table.table.size]
         parts = np.atleast_1d(np.asarray(action, dtype=object))
@@ -145,6 +150,7 @@ class SeatEnv(gymnasium.Env[AnyObservation, AnyAction]):
         for name, part, size in zip(names, parts, sizes, strict=True):
             if not isinstance(part, int | np.integer) or not 0 <= part < size:
                 raise BadArgument("not_between", name=name, least=0, most=int(size) - 1, value=part)
+        return [int(part) for part in parts]
 
     def _number(self, first: int, amount: int) -> int:
         assert self.factored is not None

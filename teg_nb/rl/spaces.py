@@ -158,7 +158,7 @@ class ActionTable:
         for _, part in legal.of_type(kind).parts:
             if not block.words:
                 if number - block.first < len(part):
-                    return cast(Action, part[number - block.first])
+                    return part[number - block.first]
             elif type(part) is MoveRows:
                 source, target = values
                 if any(source == origin and target in targets for origin, targets in part.rows):
@@ -176,7 +176,7 @@ class ActionTable:
                     candidate for candidate in part if numbers[numbers.read(candidate)] == number
                 ]
                 if candidates:
-                    return cast(Action, max(candidates, key=_amount))
+                    return max(candidates, key=_amount)
         return None
 
     def number(self, legal: LegalActions[Action], action: Action) -> int:

@@ -35,6 +35,7 @@ from teg_nb.engine.play.news import event_facts, is_known
 from teg_nb.engine.play.visible_log import effective_viewer, visible_entry
 from teg_nb.engine.schema.field_types import FieldType
 from teg_nb.engine.schema.field_types import field_types as fields_of
+from teg_nb.engine.schema.position import Position
 from teg_nb.engine.text.catalogue import catalogue
 
 with needed_packages():
@@ -142,7 +143,7 @@ def _phases(states: Sequence[AnyPosition], game: str) -> Named:
     return named([codes[state.phase] for state in states], names)
 
 
-def _clause(entry: Entry, quiet: Mapping[str, str]) -> str | None:
+def _clause(entry: Entry[Position], quiet: Mapping[str, str]) -> str | None:
     """Return the clause of an entry's first event, or else the clause of its verb."""
     return entry.events[0].clause if entry.events else quiet.get(entry.action.verb)
 

@@ -32,12 +32,13 @@ from teg_nb.engine.games.teg.events import (
 from teg_nb.engine.games.teg.observation import Observation
 from teg_nb.engine.games.teg.pacts.kinds import REASONS
 from teg_nb.engine.games.teg.queries import zone_of
-from teg_nb.engine.open_types import AnyEvent
 
 _QUESTIONS = 2  # most questions to a seat in a turn
 _REFUSALS = 2  # refusals after which a seat is left alone until the border changes
 _NEAR_THE_END = 0.75  # part of the common objective held by a seat that is about to win
-_WORDS = frozenset((PactBreakAnnounced, PactEnded, ZonePenalty))
+_WORDS = (PactBreakAnnounced, PactEnded, ZonePenalty)
+_BORDERS = (CountryConquered, CondominiumMade, CondominiumEnded)
+_READ = frozenset((PactProposed, PactDeclined, PactLapsed, TurnStarted, *_BORDERS))
 
 
 class Memory(NamedTuple):
@@ -73,7 +74,6 @@ def remembered(seen: Observation, partners: Iterable[int]) -> Memory:
     question that nobody answered counts as refused.
     """
     me, near = features.seat_of(seen), seen.settings.board.neighbour_sets
-    event: AnyEvent
     held = list(seen.held)
     made: list[tuple[int, str, tuple[int, ...]]] = []
     refusals = [0] * len(held)
@@ -81,27 +81,29 @@ def remembered(seen: Observation, partners: Iterable[int]) -> Memory:
     this_turn = True
     for entry in reversed(seen.history):
         for event in reversed(entry.events):
-            kind = type(event)
-            if kind is PactProposed:
+            if type(event) not in _READ:
+                continue
+            if isinstance(event, PactProposed):
                 if this_turn and event.seat == me:
                     made.append((event.partner, event.pact, event.terms))
-            elif kind is PactDeclined:
+            elif isinstance(event, PactDeclined):
                 if event.partner == me and event.seat in unchanged:
                     refusals[event.seat] += 1
-            elif kind is PactLapsed:
+            elif isinstance(event, PactLapsed):
                 if event.seat == me and event.partner in unchanged:
                     refusals[event.partner] += 1
-            elif kind is TurnStarted:
+            elif isinstance(event, TurnStarted):
                 this_turn = False
-            elif kind is CountryConquered or kind is CondominiumMade or kind is CondominiumEnded:
+            elif isinstance(event, _BORDERS):
                 country = event.country
-                sides = {event.seat, event.loser if kind is CountryConquered else event.seat}
+                loser = event.loser if isinstance(event, CountryConquered) else event.seat
+                sides = {event.seat, loser}
                 if me in sides:
                     unchanged -= sides
                     unchanged -= {seat for seat in unchanged if near[country] & held[seat]}
                 elif near[country] & held[me]:
                     unchanged -= sides
-                if kind is CountryConquered:
+                if isinstance(event, CountryConquered):
                     held[event.seat] &= ~(1 << country)
                     held[event.loser] |= 1 << country
         if not (this_turn or unchanged):
@@ -123,11 +125,9 @@ def belief(seen: Observation, seat: int) -> float:
     """
     kept = broken = 0
     announced: set[int] = set()
-    words: list[AnyEvent] = [
-        event for entry in seen.history for event in entry.events if type(event) in _WORDS
-    ]
+    words = (event for entry in seen.history for event in entry.events if isinstance(event, _WORDS))
     for event in words:
-        if type(event) is PactEnded:
+        if isinstance(event, PactEnded):
             kept += seat in (event.seat, event.partner) and event.number not in announced
         elif event.seat == seat:
             broken += 1

@@ -8,12 +8,12 @@ from contextlib import contextmanager, suppress
 from contextvars import ContextVar
 
 from teg_nb.bots import POLICIES, policy_named
-from teg_nb.engine.actions import CHANCE, TurnEndBase, TurnStartBase
+from teg_nb.engine.actions import CHANCE, Event, TurnEndBase, TurnStartBase
 from teg_nb.engine.codec import decode_for, encode
 from teg_nb.engine.errors import BadArgument, BadMessage, GameError, IllegalAction, UnknownName
 from teg_nb.engine.json_types import Json, JsonList
 from teg_nb.engine.log.format import json_value
-from teg_nb.engine.open_types import AnyArgument, AnyEvent
+from teg_nb.engine.open_types import AnyArgument
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.play.study import Study
 from teg_nb.engine.play.study_tree import StudyPosition
@@ -322,7 +322,7 @@ class Play(Exercise):
             if left[0] < 0:
                 raise InvalidAnswer.by(GameError("exercise_work"))
 
-    def _ends(self, event: AnyEvent) -> bool:
+    def _ends(self, event: Event) -> bool:
         """Return True if an event ends the time limit."""
         if self.within == "turn":
             own = isinstance(event, TurnEndBase) and event.seat == self.seat

@@ -11,23 +11,27 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from types import MappingProxyType
-from typing import TYPE_CHECKING, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar, cast
 
 from teg_nb.analysis.columns import Argument, Columns, forms_of, free_name
-from teg_nb.engine.actions import Action, ConquestBase, Event
+from teg_nb.engine.actions import Action, BattleBase, ConquestBase, DiceBattleBase, Event
 from teg_nb.engine.errors import NotInGame
-from teg_nb.engine.open_types import AnyEvent, AnyPosition
 from teg_nb.engine.plugins import PLUGINS
+from teg_nb.engine.schema.position import Position
 
 if TYPE_CHECKING:
     from teg_nb.engine.play.match import Match
 
 
-class Entry(NamedTuple):
+P = TypeVar("P", bound=Position)
+B = TypeVar("B", bound=BattleBase)
+
+
+class Entry(NamedTuple, Generic[P]):
     """A log entry known to a viewer; see `teg_nb.engine.play.visible_log.Entry`."""
 
     step: int
-    before: AnyPosition
+    before: P
     action: Action
     events: Sequence[Event]
 
@@ -60,8 +64,8 @@ class Battle(NamedTuple):
     more: Mapping[str, object] = MappingProxyType({})
 
 
-class GameTables:
-    """The tables of a game. The module of a game overrides methods in its own `GameTables`.
+class TablesBase(Generic[P, B]):
+    """The tables of a game with positions `P` and attacks `B`.
 
     Attributes
     ----------
@@ -77,7 +81,7 @@ class GameTables:
     costly: ClassVar[bool] = True
     has_pacts: ClassVar[bool] = False
 
-    def entries(self, match: Match, entries: Sequence[Entry]) -> Columns:
+    def entries(self, match: Match, entries: Sequence[Entry[P]]) -> Columns:
         """Build the columns of the entries, one for each argument of the verbs."""
         forms = forms_of(match.game.verbs)
         columns = {
@@ -88,26 +92,11 @@ class GameTables:
                 columns[name].put(row, getattr(entry.action, name), form)
         return {free_name(name): column.column() for name, column in columns.items()}
 
-    def battle(
-        self, match: Match, state: AnyPosition, event: AnyEvent, events: Sequence[Event]
-    ) -> Battle:
+    def battle(self, match: Match, state: P, event: B, events: Sequence[Event]) -> Battle:
         """Build the row of an attack from the position before it and the events of its entry."""
-        held = match.game.holdings(state)
-        return Battle(
-            event.seat,
-            event.defender,
-            event.source,
-            event.target,
-            (
-                held.armies_of(event.seat, event.source),
-                held.armies_of(event.defender, event.target),
-            ),
-            (event.attack, event.defence),
-            (event.losses_attack, event.losses_defence),
-            any(isinstance(item, ConquestBase) for item in events),
-        )
+        raise NotImplementedError
 
-    def fought(self, match: Match, fights: Sequence[tuple[int, AnyPosition, Battle]]) -> Columns:
+    def fought(self, match: Match, fights: Sequence[tuple[int, P, Battle]]) -> Columns:
         """Build the game's further columns of the battles, given with their steps and positions."""
         return {}
 
@@ -136,7 +125,37 @@ class GameTables:
         raise NotInGame("pacts", match.game.name)
 
 
-def tables_of_game(game: str) -> GameTables:
+class GameTables(TablesBase[P, DiceBattleBase]):
+    """The tables of a game whose attacks are throws of dice between two countries.
+
+    The module of a game overrides methods in its own `GameTables`.
+    """
+
+    def battle(
+        self, match: Match, state: P, event: DiceBattleBase, events: Sequence[Event]
+    ) -> Battle:
+        """Build the row of a throw from the position before it and the events of its entry."""
+        held = match.game.holdings(state)
+        return Battle(
+            event.seat,
+            event.defender,
+            event.source,
+            event.target,
+            (
+                held.armies_of(event.seat, event.source),
+                held.armies_of(event.defender, event.target),
+            ),
+            (event.attack, event.defence),
+            (event.losses_attack, event.losses_defence),
+            any(isinstance(item, ConquestBase) for item in events),
+        )
+
+
+AnyTables: TypeAlias = TablesBase[Position, BattleBase]
+"""The tables of a game that is known at run time only; they get its own positions and attacks."""
+
+
+def tables_of_game(game: str) -> AnyTables:
     """Return the tables of a game, of a plug-in or of the package.
 
     Examples
@@ -144,14 +163,15 @@ def tables_of_game(game: str) -> GameTables:
     >>> tables_of_game("teg").has_pacts, tables_of_game("tgm").has_pacts
     (True, False)
     """
-    return (PLUGINS[game].tables or GameTables()) if game in PLUGINS else _packaged(game)
+    own = PLUGINS[game].tables if game in PLUGINS else _packaged(game)
+    return cast("AnyTables", own or GameTables())
 
 
 @cache
-def _packaged(game: str) -> GameTables:
-    """Return the tables of a game of the package."""
+def _packaged(game: str) -> object:
+    """Return the tables of a game of the package, or None if it has no module here."""
     name = f"{__name__}.{game}"
     if not game.isidentifier() or find_spec(name) is None:
-        return GameTables()
-    tables: GameTables = import_module(name).GameTables()
+        return None
+    tables: object = import_module(name).GameTables()
     return tables

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from teg_nb.engine.play.match import Match
 
 
-class GameTables(games.GameTables):
+class GameTables(games.TablesBase[State, AttackRolled]):
     """Tables of EGGAR: soldiers fight on squares, and ties are thrown again."""
 
     def battle(

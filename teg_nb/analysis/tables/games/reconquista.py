@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from teg_nb.engine.play.match import Match
 
 
-class GameTables(games.GameTables):
+class GameTables(games.TablesBase[State, AttackResolved]):
     """Tables of La Reconquista: an attack succeeds or fails, and costs nothing (REC-7.7)."""
 
     costly: ClassVar = False

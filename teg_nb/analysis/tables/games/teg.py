@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, TypeVar, cast
 
 from teg_nb.analysis.columns import Columns, Named, listed, named, numbers, texts
 from teg_nb.analysis.tables import games
-from teg_nb.engine.actions import Event
+from teg_nb.engine.actions import Action, Event
 from teg_nb.engine.errors import needed_packages
 from teg_nb.engine.games.teg import actions as act
 from teg_nb.engine.games.teg import events as came
@@ -16,7 +16,6 @@ from teg_nb.engine.games.teg.pacts.kinds import KINDS as PACT_KINDS
 from teg_nb.engine.games.teg.pacts.kinds import AttackPact, Pact
 from teg_nb.engine.games.teg.pacts.wording import pact_text
 from teg_nb.engine.games.teg.state import State
-from teg_nb.engine.open_types import AnyAction, AnyEvent
 
 with needed_packages():
     import numpy as np
@@ -64,13 +63,13 @@ class _Columns:
         self.cards, self.objectives = no_text(), no_text()
 
 
-class GameTables(games.GameTables):
+class GameTables(games.GameTables[State]):
     """Tables of La Revancha: attacks, missiles, cards and pacts."""
 
     has_pacts: ClassVar = True
     clauses: ClassVar = CLAUSES
 
-    def entries(self, match: Match, entries: Sequence[games.Entry]) -> Columns:
+    def entries(self, match: Match, entries: Sequence[games.Entry[State]]) -> Columns:
         """Build the columns of the entries from actions and events; see `entries_frame`."""
         columns = _Columns(len(entries))
         for row, (_, state, action, events) in enumerate(entries):
@@ -104,7 +103,7 @@ class GameTables(games.GameTables):
             "cards": texts(columns.cards),
             "dice": texts(columns.dice),
             "objectives": texts(columns.objectives),
-            "situation": situations(match, [match.states[entry.step] for entry in entries]),
+            "situation": situations(match, [_states(match)[entry.step] for entry in entries]),
         }
 
     def fought(self, match: Match, fights: Sequence[tuple[int, State, games.Battle]]) -> Columns:
@@ -116,7 +115,7 @@ class GameTables(games.GameTables):
         rows: dict[tuple[int, str], _Row] = {}
         events: Sequence[Sequence[Event]] = [[], *match.events]
         last: tuple[Pact, ...] = ()
-        for step, state in enumerate(match.states):
+        for step, state in enumerate(_states(match)):
             if state.pacts is last:
                 continue
             now = {(pact.number, pact.kind): pact for pact in state.pacts}
@@ -128,7 +127,8 @@ class GameTables(games.GameTables):
                 row.breaker = pact.breaker
             last = state.pacts
         filled_rows = list(rows.values())
-        seats = match.settings.seats
+        settings = _states(match)[0].settings
+        seats = settings.seats
         return {
             "pact": np.fromiter(
                 (row.pact.number for row in filled_rows), np.int64, len(filled_rows)
@@ -136,7 +136,7 @@ class GameTables(games.GameTables):
             "kind": named([KINDS.index(row.pact.kind) for row in filled_rows], KINDS),
             "seat": named([row.pact.a for row in filled_rows], seats),
             "partner": named([row.pact.b for row in filled_rows], seats),
-            "terms": texts([pact_text(row.pact, match.settings, lang) for row in filled_rows]),
+            "terms": texts([pact_text(row.pact, settings, lang) for row in filled_rows]),
             "from_step": np.fromiter(
                 (row.begun for row in filled_rows), np.int64, len(filled_rows)
             ),
@@ -144,6 +144,11 @@ class GameTables(games.GameTables):
             "breaker": named([row.breaker for row in filled_rows], seats),
             "reason": texts([row.reason for row in filled_rows]),
         }
+
+
+def _states(match: Match) -> Sequence[State]:
+    """Return the positions of a match of La Revancha."""
+    return cast("Sequence[State]", match.states)
 
 
 class _Row:
@@ -167,7 +172,7 @@ class _Row:
 
 def situations(match: Match, states: Sequence[State]) -> Named:
     """Return the column of the situation card in force in each position, by kind."""
-    ids = [card.id for card in match.settings.facts.situations]
+    ids = [card.id for card in _states(match)[0].settings.facts.situations]
     kinds = list(dict.fromkeys(ids))  # the six cards of rest are one kind
     codes = [kinds.index(card_id) for card_id in ids]
     return named([-1 if s.situation < 0 else codes[s.situation] for s in states], kinds)
@@ -267,34 +272,52 @@ def _objective(to: _Columns, row: int, state: State, action: act.DealObjective) 
     to.objectives[row] = " ".join(known) or None
 
 
-def _die_off(to: _Columns, row: int, state: State, action: act.RollFirst) -> None:
+def _die_off(
+    to: _Columns,
+    row: int,
+    state: State,
+    action: act.RollLeftOver | act.RollFirst | act.RollCrisis,
+) -> None:
     to.dice[row] = listed(action.dice)
 
 
-_FILL: dict[type, Callable[[_Columns, int, State, AnyAction], None]] = {
-    act.Place: _place,
-    act.Exchange: _exchange,
-    act.Attack: _attack,
-    act.ChooseDice: _choose_dice,
-    act.ConquestMove: _move_in,
-    act.IntrusionMove: _move_in,
-    act.AggressionMove: _move_in,
-    act.PlaceMissile: _place_missile,
-    act.Convert: _convert,
-    act.FireMissile: _fire,
-    act.Regroup: _regroup,
-    act.RegroupMissiles: _regroup_missiles,
-    act.OpenJointAttack: _open,
-    act.JointDecision: _decide,
-    act.ZoneDecision: _zone,
-    act.Bonus: _bonus,
-    act.DrawCard: _draw,
-    act.LoseCard: _draw,
-    act.DealObjective: _objective,
-    act.RollFirst: _die_off,
-    act.RollLeftOver: _die_off,
-    act.RollCrisis: _die_off,
-}
+_Fill = Callable[[_Columns, int, State, Action], None]
+_A = TypeVar("_A", bound=Action)
+
+
+def _fill(
+    kind: type[_A], fill: Callable[[_Columns, int, State, _A], None]
+) -> tuple[type[Action], _Fill]:
+    """Return a kind of action and the function that fills its row."""
+    return kind, cast("_Fill", fill)
+
+
+_FILL: dict[type[Action], _Fill] = dict(
+    [
+        _fill(act.Place, _place),
+        _fill(act.Exchange, _exchange),
+        _fill(act.Attack, _attack),
+        _fill(act.ChooseDice, _choose_dice),
+        _fill(act.ConquestMove, _move_in),
+        _fill(act.IntrusionMove, _move_in),
+        _fill(act.AggressionMove, _move_in),
+        _fill(act.PlaceMissile, _place_missile),
+        _fill(act.Convert, _convert),
+        _fill(act.FireMissile, _fire),
+        _fill(act.Regroup, _regroup),
+        _fill(act.RegroupMissiles, _regroup_missiles),
+        _fill(act.OpenJointAttack, _open),
+        _fill(act.JointDecision, _decide),
+        _fill(act.ZoneDecision, _zone),
+        _fill(act.Bonus, _bonus),
+        _fill(act.DrawCard, _draw),
+        _fill(act.LoseCard, _draw),
+        _fill(act.DealObjective, _objective),
+        _fill(act.RollFirst, _die_off),
+        _fill(act.RollLeftOver, _die_off),
+        _fill(act.RollCrisis, _die_off),
+    ]
+)
 
 
 # Columns filled from events
@@ -340,18 +363,29 @@ def _penalty(to: _Columns, row: int, event: came.ZonePenalty) -> None:
     to.partner[row] = event.partner
 
 
-_NOTE: dict[type[Event], Callable[[_Columns, int, AnyEvent], None]] = {
-    came.AttackRolled: _rolled,
-    came.CountryConquered: _conquered,
-    came.PlayerEliminated: _eliminated,
-    came.CardsExchanged: _exchanged,
-    came.MissileFired: _fired,
-    came.OccupantExpelled: _expelled,
-    came.PactProposed: _pact,
-    came.PactAccepted: _pact,
-    came.PactDeclined: _pact,
-    came.PactWithdrawn: _pact,
-    came.PactBreakAnnounced: _pact,
-    came.JointAttackOpened: _opened,
-    came.ZonePenalty: _penalty,
-}
+_Note = Callable[[_Columns, int, Event], None]
+_E = TypeVar("_E", bound=Event)
+
+
+def _note(kind: type[_E], note: Callable[[_Columns, int, _E], None]) -> tuple[type[Event], _Note]:
+    """Return a kind of event and the function that fills columns from it."""
+    return kind, cast("_Note", note)
+
+
+_NOTE: dict[type[Event], _Note] = dict(
+    [
+        _note(came.AttackRolled, _rolled),
+        _note(came.CountryConquered, _conquered),
+        _note(came.PlayerEliminated, _eliminated),
+        _note(came.CardsExchanged, _exchanged),
+        _note(came.MissileFired, _fired),
+        _note(came.OccupantExpelled, _expelled),
+        _note(came.PactProposed, _pact),
+        _note(came.PactAccepted, _pact),
+        _note(came.PactDeclined, _pact),
+        _note(came.PactWithdrawn, _pact),
+        _note(came.PactBreakAnnounced, _pact),
+        _note(came.JointAttackOpened, _opened),
+        _note(came.ZonePenalty, _penalty),
+    ]
+)

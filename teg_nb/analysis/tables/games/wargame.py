@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from teg_nb.analysis.columns import Columns, named
 from teg_nb.analysis.tables import games
@@ -11,7 +11,6 @@ from teg_nb.engine.actions import Event
 from teg_nb.engine.errors import needed_packages
 from teg_nb.engine.games.wargame.events import LandAttack
 from teg_nb.engine.games.wargame.state import State
-from teg_nb.engine.open_types import AnyPosition
 
 with needed_packages():
     import numpy as np
@@ -22,7 +21,7 @@ if TYPE_CHECKING:
 _MORE = ("troops", "hits", "block", "wall")
 
 
-class GameTables(games.GameTables):
+class GameTables(games.TablesBase[State, LandAttack]):
     """Tables of the resource war, which has hits and walls instead of dice."""
 
     def battle(
@@ -48,9 +47,9 @@ class GameTables(games.GameTables):
 
     def stocks(self, match: Match, steps: Mapping[int, int], viewer: int | str | None) -> Columns:
         """Return the stocks by owner, and by territory unless a seat has one store (WAR-D-8)."""
-        settings, rows = match.settings, []
+        settings, rows = cast("State", match.states[0]).settings, []
         for turn, step in steps.items():
-            state: AnyPosition = match.states[step]
+            state = cast("State", match.states[step])
             known: Mapping[int, Sequence[int]] = (
                 dict(enumerate(state.stocks))
                 if isinstance(viewer, str)

@@ -243,7 +243,7 @@ class TableGame(Game[S, O]):
             return LegalActions()
         return LegalActions(self.rules_in_phase(state, state.phase))
 
-    def rules_in_phase(self, state: S, phase: str) -> list[Part]:
+    def rules_in_phase(self, state: S, phase: str) -> list[Part[Action]]:
         """Return the legal parts of all rules that apply in a phase or a pending decision."""
         asked = self._options.get(phase) or self._options[""]
         return [(kind, part) for kind, options in asked if (part := options(state))]

@@ -165,7 +165,7 @@ class Teg(TableGame[State, Observation]):
             parts += [(type(action), [action]) for action in responses]
         return LegalActions(parts)
 
-    def _out_of_turn(self, state: State, seat: int) -> list[Part]:
+    def _out_of_turn(self, state: State, seat: int) -> list[Part[Action]]:
         if state.slayer[seat] >= 0:
             return []
         actions = list(negotiation.responses(state, seat))

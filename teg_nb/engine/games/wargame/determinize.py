@@ -6,6 +6,7 @@ import random
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+from teg_nb.engine.actions import Event
 from teg_nb.engine.board import members
 from teg_nb.engine.games.common.determinize import fill_from_observation, rejection_sample
 from teg_nb.engine.games.wargame.components import (
@@ -34,7 +35,6 @@ from teg_nb.engine.games.wargame.observation import HIDDEN, Observation
 from teg_nb.engine.games.wargame.queries import here, living
 from teg_nb.engine.games.wargame.settings import Settings
 from teg_nb.engine.games.wargame.state import EMPTY, State, empty_state
-from teg_nb.engine.open_types import AnyEvent
 
 Pairs = Iterable[tuple[int, int]]
 """Pairs of a good and its number."""
@@ -129,13 +129,16 @@ class Book:
             for good, fact in enumerate(self.settings.facts.goods[:3]):
                 self.stocks[self.row(country)][good] += options[f"start.{fact.id}"]
 
-    def told(self, event: AnyEvent) -> None:
+    def told(self, event: Event) -> None:
         """Enter an event as the viewer observed it."""
         match event:
             case TerritoriesDealt():
                 self.deal(event.owner)
-            case Gathered():
+            case Gathered() if event.finds is not None:
                 self._gathered(event)
+            case Gathered():
+                search = Search(event.seat, event.country, event.troops)
+                self.searches[self.row(event.country)].append(search)
             case Built() if event.item is not None:
                 self._pay(self.row(event.country), self._price(ITEMS[event.item], event.number))
                 if event.item >= FIRST_WEAPON:
@@ -149,8 +152,12 @@ class Book:
                 self._pay(self.row(event.country), self._price(key, 1))
             case WeaponFired():
                 self._pay(self.row(event.source), [(RESOURCES + event.weapon, 1)])
-            case Marched() | Carried():
+            case Marched() | Carried() if self.settings.pooled:
+                pass
+            case Marched() | Carried() if event.cargo is not None:
                 self._moved(event)
+            case Marched() | Carried():
+                self._linked(event)
             case TerritoryConquered():
                 self._conquered(event)
             case PlayerEliminated() if self.settings.pooled:
@@ -163,23 +170,18 @@ class Book:
     def _price(self, key: str, number: int) -> list[tuple[int, int]]:
         return [(good, count * number) for good, count in self.settings.price[key]]
 
-    def _gathered(self, event: AnyEvent) -> None:
-        if event.finds is None:
-            search = Search(event.seat, event.country, event.troops)
-            self.searches[self.row(event.country)].append(search)
-            return
+    def _gathered(self, event: Gathered) -> None:
         self.treasures[event.seat] += event.troops if event.resource == TREASURE else 0
         for good in event.finds:
             self.stocks[self.row(event.country)][good] += 1
 
-    def _moved(self, event: AnyEvent) -> None:
-        if self.settings.pooled:
-            return
-        if event.cargo is not None:
-            self._pay(event.source, event.cargo)
-            for good, number in event.cargo:
-                self.stocks[event.target][good] += number
-            return
+    def _moved(self, event: Marched | Carried) -> None:
+        self._pay(event.source, event.cargo)
+        for good, number in event.cargo:
+            self.stocks[event.target][good] += number
+
+    def _linked(self, event: Marched | Carried) -> None:
+        """Record the room of a transport whose cargo the viewer does not know."""
         options = self.settings.options
         room = event.troops * options["capacity.troop"]
         if isinstance(event, Carried):

@@ -162,7 +162,7 @@ def _build_options(state: State) -> Sequence[Build]:
     weapons = options["chapter.weapons"]
     items = ITEMS if weapons else ITEMS[:FIRST_WEAPON]
     prices = [cost(state, item) for item in items]
-    rows: list[Row] = []
+    rows: list[Row[tuple[int, int]]] = []
     for country in members(state.held[state.turn]):
         hands = free(state, TROOP, country) // options["labour"]
         stock = stock_of(state, country)

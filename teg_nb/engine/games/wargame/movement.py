@@ -84,7 +84,7 @@ def _march_options(state: State) -> Sequence[March]:
     """List marches of any number without cargo, and full ones with one troop's load of a good."""
     held, neighbours = state.held[state.turn], state.settings.board.neighbour_sets
     room = state.settings.options["capacity.troop"]
-    rows: list[Row] = []
+    rows: list[Row[tuple[int, int, Cargo]]] = []
     for source in members(held):
         targets = members(neighbours[source] & held)
         max_troops = may_leave(state, source) if targets else 0

@@ -23,6 +23,7 @@ class PrettyPrinter(Protocol):
 Kind = TypeVar("Kind", bound=Action)
 Listed = TypeVar("Listed", bound=Action, covariant=True)
 RowType = TypeVar("RowType")
+PositionType = TypeVar("PositionType")
 Arguments = TypeVar("Arguments", bound=tuple[object, ...])
 
 Row = tuple[Sequence[Arguments], int, int]
@@ -223,6 +224,9 @@ class AmountRows(ActionRows[Kind, Row[Arguments]], Generic[Kind, Arguments]):
 Part = tuple[type[Action], Sequence[Listed]]
 """A class of actions, and legal actions of that class: a list, or `ActionRows`."""
 
+Options = tuple[type[Action], Callable[[PositionType], Sequence[Action]]]
+"""A class of actions, and the function that lists the legal ones of a position."""
+
 
 class LegalActions(Sequence[Listed]):
     """The legal actions of a seat, readable as a list.
@@ -361,3 +365,76 @@ class LegalActions(Sequence[Listed]):
     def is_last_choice(self, action: object) -> bool:
         """Return True if an action is the very object that `choice` returned last."""
         return action is not None and action is self._picked
+
+
+class Menu(Generic[PositionType]):
+    """The kinds of action that can be legal in a phase, each with the function that lists it.
+
+    Parameters
+    ----------
+    kinds : sequence
+        In the order in which the actions are listed.
+    """
+
+    __slots__ = ("_selected", "kinds")
+
+    def __init__(self, kinds: Sequence[Options[PositionType]]) -> None:
+        self.kinds = kinds
+        self._selected: dict[tuple[type[Action], ...], Sequence[Options[PositionType]]] = {}
+
+    def parts(self, state: PositionType) -> list[Part[Action]]:
+        """Return the legal actions of all kinds."""
+        return [(kind, part) for kind, options in self.kinds if (part := options(state))]
+
+    def of_type(self, state: PositionType, kinds: tuple[type[Action], ...]) -> list[Part[Action]]:
+        """Return the legal actions of some kinds; the others are not listed."""
+        selected = self._selected.get(kinds)
+        if selected is None:
+            selected = [pair for pair in self.kinds if issubclass(pair[0], kinds)]
+            self._selected[kinds] = selected
+        return [(kind, part) for kind, options in selected if (part := options(state))]
+
+
+class LegalActionsOnDemand(LegalActions[Action], Generic[PositionType]):
+    """Legal actions that are listed when they are read, and by kind where a kind is asked for.
+
+    The object reads the position, so it is right only until the position changes, and only code of
+    the package may have it: a position holds the secrets of all seats.
+
+    Parameters
+    ----------
+    state : position
+    menu : Menu
+    more : list of Part
+        Further legal actions, listed last.
+    """
+
+    __slots__ = ("_listed", "_menu", "_more", "_state")
+
+    def __init__(
+        self, state: PositionType, menu: Menu[PositionType], more: Sequence[Part[Action]] = ()
+    ) -> None:
+        self._state = state
+        self._menu = menu
+        self._more = more
+        self._listed: list[Part[Action]] | None = None
+        self._picked = None
+
+    @property
+    def parts(self) -> Sequence[Part[Action]]:  # type: ignore[override]
+        """The legal actions of all kinds."""
+        if self._listed is None:
+            self._listed = [*self._menu.parts(self._state), *self._more]
+        return self._listed
+
+    def __contains__(self, action: object) -> bool:
+        return isinstance(action, Action) and action in self.of_type(type(action))
+
+    def of_type(self, *kinds: type[Kind]) -> LegalActions[Kind]:
+        """Return the actions of some classes only. Actions of other classes are not listed."""
+        if self._listed is not None:
+            return super().of_type(*kinds)
+        parts = self._menu.of_type(self._state, kinds)
+        if self._more:
+            parts += [part for part in self._more if issubclass(part[0], kinds)]
+        return LegalActions(cast("list[Part[Kind]]", parts))

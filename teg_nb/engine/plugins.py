@@ -52,6 +52,9 @@ TABLES: Mapping[str, str] = MappingProxyType(
 HINT = "teg_nb.bots.tutor:hint"
 """Address of the function that advises a seat of a match."""
 
+TRUSTED = "teg_nb.bots.trusted:trusted_policy"
+"""Address of the function that tells the bots whose choices need no check."""
+
 
 class GamePlugin(NamedTuple):
     """The parts of a game from outside the package.

@@ -14,18 +14,20 @@ from contextlib import ExitStack, suppress
 from dataclasses import dataclass
 from decimal import ROUND_HALF_UP, Decimal
 from statistics import quantiles
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 from teg_nb.analysis.intervals import newcombe, wilson
 from teg_nb.bots import name_of, policy_of
+from teg_nb.bots.trusted import trusted_policy
 from teg_nb.engine.errors import BadArgument, needed_packages
-from teg_nb.engine.game import seat_number
+from teg_nb.engine.game import AnyGame, seat_number
 from teg_nb.engine.games import game_named
 from teg_nb.engine.open_types import AnyPosition
 from teg_nb.engine.play.match import require_match
-from teg_nb.engine.play.runner import Policy, SinglePlayout
+from teg_nb.engine.play.runner import AnyTableGame, Policy, SinglePlayout
 from teg_nb.engine.play.study import Study
 from teg_nb.engine.play.study_tree import StudyPosition
+from teg_nb.engine.play.trusted_playout import TrustedPlayout
 from teg_nb.engine.text.language import LANGUAGES
 from teg_nb.engine.text.phrases import phrases
 from teg_nb.simulation.executors import (
@@ -337,22 +339,43 @@ class PlayoutPlan:
         """Play one playout to its end."""
         game, rng = game_named(self.game), random.Random(f"{self.seed}/{number}")
         state = self.state if self.perspective is None else game.determinize(self.state, rng)
-        playout = SinglePlayout(game, state)
         bots = [policy_of(bot) for bot in self.team]
+        trusted = [known for bot in bots if (known := trusted_policy(self.game, bot))]
         try:
-            while not playout.is_over and playout.state.round - state.round < ROUNDS:
-                playout.play(bots, rng, "round")
+            if len(trusted) == len(bots):
+                end, entries = trusted_end(cast("AnyTableGame", game), state, trusted, rng)
+            else:
+                end, entries = checked_end(game, state, bots, rng)
         except Exception as fault:
             fault.add_note(f"in playout {number}, seed {self.seed}/{number}")
             raise
-        outcome, end = game.outcome(playout.state), playout.state
+        outcome = game.outcome(end)
         return Ending(
             outcome.winners if outcome else (),
             outcome.reason if outcome else "",
-            len(playout),
+            entries,
             end.round - state.round,
             tuple(dict(counts) for counts in game.standings(game.observe(end, None))),
         )
+
+
+def checked_end(
+    game: AnyGame, state: AnyPosition, bots: Sequence[Policy], rng: random.Random
+) -> tuple[AnyPosition, int]:
+    """Play a position to its end by any bots; return the last position and the entries."""
+    playout = SinglePlayout(game, state)
+    while not playout.is_over and playout.state.round - state.round < ROUNDS:
+        playout.play(bots, rng, "round")
+    return playout.state, len(playout)
+
+
+def trusted_end(
+    game: AnyTableGame, state: AnyPosition, bots: Sequence[Policy], rng: random.Random
+) -> tuple[AnyPosition, int]:
+    """Do the same as `checked_end` by bots whose choices need no check."""
+    playout = TrustedPlayout(game, state.copy(), bots, rng)
+    playout.run(ROUNDS)
+    return playout.state, playout.entries
 
 
 def play_batch(start: PlayoutPlan, numbers: Sequence[int]) -> list[Ending]:

@@ -6,7 +6,7 @@ import random
 import threading
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from teg_nb.engine.actions import ALL, CHANCE, Action, Event
 from teg_nb.engine.codec import decode_said, encode
@@ -22,7 +22,7 @@ from teg_nb.engine.open_types import AnyFrame, AnyHint, AnyObservation, AnyPosit
 from teg_nb.engine.play.history import History, LogHandle, log_handle
 from teg_nb.engine.play.manual_input import PendingChance, due, parse_chance
 from teg_nb.engine.play.news import News, news
-from teg_nb.engine.play.runner import MatchRunner
+from teg_nb.engine.play.runner import AnyTableGame, MatchRunner
 from teg_nb.engine.play.visible_log import effective_viewer, visible_entry, visible_lines
 from teg_nb.engine.plugins import HINT, resolve, table
 from teg_nb.engine.storage.atomic_write import write_atomically
@@ -153,13 +153,21 @@ class Match(MatchRunner):
             them, or all of them after the match. The history is read on first access. Later play
             does not change it. The observation holds no position.
         """
-        handle = self._tickets.get(viewer)  # there is none for a colour
+        if isinstance(viewer, str):
+            viewer = seat_number(viewer, self.settings.seats)
+        return self._with_history(self.game.observe(self.states[-1], viewer), viewer)
+
+    def observe_on_demand(self, seat: int) -> AnyObservation:
+        """Return the observation of a seat for a trusted bot, right until the next entry."""
+        game = cast("AnyTableGame", self.game)
+        return self._with_history(game.observe_on_demand(self.states[-1], seat), seat)
+
+    def _with_history(self, observation: AnyObservation, viewer: int | None) -> AnyObservation:
+        """Add the log as the viewer may read it to an observation."""
+        handle = self._tickets.get(viewer)
         if handle is None:
-            if isinstance(viewer, str):
-                return self.observe(seat_number(viewer, self.settings.seats))
             sibling = next(iter(self._tickets.values()), None)
             handle = self._tickets[viewer] = log_handle(self, viewer, sibling)
-        observation: AnyObservation = self.game.observe(self.states[-1], viewer)  # type: ignore[arg-type]
         observation.history = History(handle, len(self.actions))
         return observation
 

@@ -21,7 +21,7 @@ from teg_nb.engine.games.common.options import Options
 from teg_nb.engine.games.common.picture import map_picture
 from teg_nb.engine.games.common.position_setup import PositionFault, load_position, refuse
 from teg_nb.engine.json_types import JsonMapping, JsonObject
-from teg_nb.engine.legal_actions import LegalActions, Part
+from teg_nb.engine.legal_actions import LegalActions, LegalActionsOnDemand, Menu
 from teg_nb.engine.open_types import AnyArgument, AnyPosition
 from teg_nb.engine.schema.position import Position, dumped, read
 from teg_nb.engine.svg.board import Picture
@@ -204,7 +204,7 @@ class TableGame(Game[S, O]):
 
     _effects: Mapping[type[Action], Callable[[S, Action, list[Event]], None]]
     _drawn: Mapping[str, Callable[[S, random.Random], Action]]
-    _options: Mapping[str, Sequence[tuple[type[Action], Callable[[S], Sequence[Action]]]]]
+    _menus: Mapping[str, Menu[S]]
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
@@ -215,8 +215,10 @@ class TableGame(Game[S, O]):
             **{kind: rule.apply for kind, rule in cls.chance_rules.items()},
         }
         cls._drawn = {rule.due: rule.sample for rule in cls.chance_rules.values()}
-        cls._options = {
-            phase: [(kind, rule.generate) for kind, rule in rules if kind.verb in verbs.split()]
+        cls._menus = {
+            phase: Menu(
+                [(kind, rule.generate) for kind, rule in rules if kind.verb in verbs.split()]
+            )
             for phase, verbs in {"": " ".join(cls.verbs), **cls.phases}.items()
         }
 
@@ -237,16 +239,22 @@ class TableGame(Game[S, O]):
 
     def legal_actions(self, state: S, seat: int | None = None) -> LegalActions[Action]:
         """Return every legal action of a seat; see `Game.legal_actions`."""
+        return LegalActions(self.legal_on_demand(state, seat).parts)
+
+    def legal_on_demand(self, state: S, seat: int | None = None) -> LegalActions[Action]:
+        """Return every legal action of a seat, listed when it is read.
+
+        The position must not change meanwhile; see `LegalActionsOnDemand`.
+        """
         if state.chance or state.phase == "game_over":
             return LegalActions()
         if seat is not None and seat != self.current_seat(state):
             return LegalActions()
-        return LegalActions(self.rules_in_phase(state, state.phase))
+        return LegalActionsOnDemand(state, self.menu(state.phase))
 
-    def rules_in_phase(self, state: S, phase: str) -> list[Part[Action]]:
-        """Return the legal parts of all rules that apply in a phase or a pending decision."""
-        asked = self._options.get(phase) or self._options[""]
-        return [(kind, part) for kind, options in asked if (part := options(state))]
+    def menu(self, phase: str) -> Menu[S]:
+        """Return the rules that apply in a phase or a pending decision."""
+        return self._menus.get(phase) or self._menus[""]
 
     def play(self, state: S, action: Action) -> tuple[S, list[Event]]:
         """Play an action on a copy of a position; return the copy and the events.
@@ -295,11 +303,17 @@ class TableGame(Game[S, O]):
 
     def observe(self, state: S, viewer: int | None) -> O:
         """Return the observation of a seat (None: a spectator)."""
+        legal = LegalActions() if viewer is None else self.legal_actions(state, viewer)
+        return self._observed(state, viewer, legal)
+
+    def observe_on_demand(self, state: S, viewer: int) -> O:
+        """Return the observation of a seat, with legal actions that are listed when read."""
+        return self._observed(state, viewer, self.legal_on_demand(state, viewer))
+
+    def _observed(self, state: S, viewer: int | None, legal: LegalActions[Action]) -> O:
         observation = self.observation.from_state(state)
         observation.viewer, observation.to_move = viewer, self.to_move(state)
-        observation.legal_actions = (
-            LegalActions() if viewer is None else self.legal_actions(state, viewer)
-        )
+        observation.legal_actions = legal
         self.fill_private(state, observation)
         return observation
 

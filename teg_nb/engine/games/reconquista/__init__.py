@@ -27,7 +27,7 @@ from teg_nb.engine.games.reconquista.picture import picture
 from teg_nb.engine.games.reconquista.queries import committers
 from teg_nb.engine.games.reconquista.state import UNCOMMITTED, State, empty_state
 from teg_nb.engine.json_types import JsonMapping
-from teg_nb.engine.legal_actions import LegalActions
+from teg_nb.engine.legal_actions import LegalActions, LegalActionsOnDemand
 
 # In the order in which legal actions are listed.
 RULES: dict[type[Action], Rule[State]] = {
@@ -111,7 +111,7 @@ class Reconquista(TableGame[State, Observation]):
             return committers(state)
         return state.answering[:1] or (state.turn,)
 
-    def legal_actions(self, state: State, seat: int | None = None) -> LegalActions[Action]:
+    def legal_on_demand(self, state: State, seat: int | None = None) -> LegalActions[Action]:
         """List the legal actions of a seat; three kinds are too many and listed as a sample.
 
         `check` accepts every legal action; `offer_form` describes the others for an interface. The
@@ -134,7 +134,7 @@ class Reconquista(TableGame[State, Observation]):
             return LegalActions()
         if state.phase == "commit":
             return LegalActions([(Commit, combat.commit_options(state, seat))])
-        return LegalActions(self.rules_in_phase(state, state.phase))
+        return LegalActionsOnDemand(state, self.menu(state.phase))
 
     def check(self, state: State, action: Action) -> None:
         """Raise `IllegalAction` if an action is against the rules."""

@@ -45,7 +45,7 @@ from teg_nb.engine.games.teg.picture import picture
 from teg_nb.engine.games.teg.queries import awaited_seat, living
 from teg_nb.engine.games.teg.state import Public, State, empty_state
 from teg_nb.engine.json_types import JsonMapping
-from teg_nb.engine.legal_actions import LegalActions, Part
+from teg_nb.engine.legal_actions import LegalActions, LegalActionsOnDemand, Part
 
 # Legal actions are listed in this order: the main actions of a phase, then its end.
 RULES: dict[type[Action], Rule[State]] = {
@@ -148,22 +148,22 @@ class Teg(TableGame[State, Observation]):
         others = [s for s in seats if s != waits_for and self.legal_actions(state, s)]
         return (waits_for, *others)
 
-    def legal_actions(self, state: State, seat: int | None = None) -> LegalActions[Action]:
-        """List the legal actions of a seat, without `proposals`; see `Game.legal_actions`."""
+    def legal_on_demand(self, state: State, seat: int | None = None) -> LegalActions[Action]:
+        """List the legal actions of a seat, without `proposals`; see `TableGame`."""
         if state.chance or state.phase == "game_over":
             return LegalActions()
         awaited = awaited_seat(state)
         if seat is not None and seat != awaited:
             return LegalActions(self._out_of_turn(state, seat))
         waits = state.entry_rule or ("battle" if state.battle else "joint" if state.joint else "")
-        parts = self.rules_in_phase(state, waits or state.phase)
+        more: list[Part[Action]] = []
         if not state.settings.options.auto_victory:
             declarations = objectives.declarations(state, awaited)
-            parts += [(type(action), [action]) for action in declarations]
+            more += [(type(action), [action]) for action in declarations]
         if state.pacts or state.proposals:
             responses = negotiation.responses(state, awaited)
-            parts += [(type(action), [action]) for action in responses]
-        return LegalActions(parts)
+            more += [(type(action), [action]) for action in responses]
+        return LegalActionsOnDemand(state, self.menu(waits or state.phase), more)
 
     def _out_of_turn(self, state: State, seat: int) -> list[Part[Action]]:
         if state.slayer[seat] >= 0:

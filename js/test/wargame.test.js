@@ -245,3 +245,17 @@ test("another turn begins with nothing chosen", () => {
   const { local } = game.renew({ ...page.table, view }, page.local);
   assert.deepEqual([local.source, local.chosen], [null, null]);
 });
+
+test("what the stock cannot pay is listed with its price and what there is", () => {
+  const page = begin("orders");
+  const brasil = play.unpaid(page.table, page.place("Brasil"));
+  assert.ok(brasil.length > 0);
+  for (const { kind, number, price } of brasil) {
+    assert.ok(price.some(([, count, have]) => have < count), `${kind} ${number}`);
+  }
+  // Brasil has 12 of metal, and a plane costs 3 of it.
+  assert.ok(!brasil.some(({ kind, number }) => kind === "item" && number === 0));
+  const inland = { ...page.table, board: { ...page.table.board, landlocked: [page.place("Brasil")] } };
+  const ships = (rows) => rows.filter(({ kind, number }) => (kind === "item" ? number === 1 : number === 3)).length;
+  assert.equal(ships(play.unpaid(inland, page.place("Brasil"))), 0);
+});

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, NamedTuple
@@ -9,6 +10,9 @@ from typing import Any, NamedTuple
 from scenes import SCENES
 
 from teg_nb import Match, position
+from teg_nb.bots import POLICIES
+from teg_nb.engine.games.eggar.position import position as eggar
+from teg_nb.widget.games import screen_of
 
 SIZES = {
     "laptop": (1040, 640, 0.50),
@@ -65,6 +69,24 @@ def teg_states() -> dict[str, Situation]:
     }
 
 
+def long_question() -> Match:
+    """Return a match in which one of the longest questions of the deck is read."""
+    start = eggar(Verde="4 E6", Azul="2 F6", phase="question", question="q139")
+    return Match("eggar", start=start)
+
+
+def second_turn() -> Match:
+    """Return a match of the resource war in which the orders of last round can be given again."""
+    match = Match("wargame", seats=2)
+    rng, greedy, screen = random.Random(3), POLICIES["greedy"], screen_of("wargame")
+    while not screen.recent(match, len(match), "es")["routines"].get("again"):
+        if match.to_move < 0:
+            match.push(match.game.sample_chance(match.state, rng))
+        else:
+            match.push(greedy(match.game.observe(match.state, match.to_move), rng))
+    return match
+
+
 def states() -> dict[str, dict[str, Situation]]:
     """All situations, by game and name."""
     states = {"teg": teg_states()}
@@ -75,5 +97,7 @@ def states() -> dict[str, dict[str, Situation]]:
         }
     war = states["wargame"]
     war["chosen"] = Situation(war["orders"].match, {}, (("source", "Brasil"),))
+    war["chosen_open"] = Situation(war["orders"].match, {}, (("source", "Brasil"),), uncovers=True)
+    war["again"] = Situation(second_turn())
     war["delivery"] = Situation(war["orders"].match, {}, (("end", ""),))
     return states

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from boards import Boards
-from stage_states import MARGIN, SIZES, Situation, states
+from stage_states import MARGIN, SIZES, Situation, long_question, states
 
 # Boxes of the regions, and of every control of the decision, in pixels of the window.
 MEASURED = """() => {
@@ -112,3 +112,50 @@ def test_every_decision_is_in_sight_at_every_size(
                 assert apart(regions["sheet"], regions["frame"]), where
             if game != "eggar":
                 assert area(regions["frame"]) >= share * area(regions["stage"]), where
+
+
+@pytest.mark.parametrize("size", ["page", "class"])
+def test_no_answer_of_a_question_needs_scrolling(
+    size: str, boards: Boards, page: Any, screenshot_of: Callable[..., Path]
+) -> None:
+    root = reached(boards, "eggar", Situation(long_question(), {"size": size}))
+    for name, (width, height, _) in {**SIZES, "lowest": (1040, 480, 0)}.items():
+        if size == "class" and name in ("lowest", "phone", "tablet"):
+            continue  # a class looks at a wall
+        page.set_viewport_size({"width": width, "height": height + MARGIN})
+        boards.settled()
+        screenshot_of(page, f"question-{size}-{name}")
+        answers = [box for key, box, _ in page.evaluate(MEASURED)["controls"] if "answer" in key]
+        sheet = page.evaluate(MEASURED)["regions"]["sheet"]
+        assert len(answers) == 5
+        assert all(inside(box, sheet) for box in answers), name
+        body = root.locator(".teg-sheet-body")
+        assert body.evaluate("each => each.scrollHeight <= each.clientHeight + 1"), name
+
+
+def test_the_buttons_of_the_map_hide_no_square_of_a_grid(boards: Boards, page: Any) -> None:
+    root = boards.show("eggar", match=long_question(), width=1040, height=640 + MARGIN)
+    for width, height, _ in SIZES.values():
+        page.set_viewport_size({"width": width, "height": height + MARGIN})
+        boards.settled()
+        boxes = [
+            box
+            for box in (root.locator(each).bounding_box() for each in (".teg-zoom", ".teg-fit"))
+            if box
+        ]
+        edges = [[b["x"], b["y"], b["x"] + b["width"], b["y"] + b["height"]] for b in boxes]
+        assert len(edges) == 1 or apart(*edges), width
+
+
+@pytest.mark.parametrize("game", ["teg", "tgm", "reconquista", "wargame", "eggar"])
+def test_every_tab_holds_something_and_help_says_the_aim(game: str, boards: Boards) -> None:
+    root = boards.show(game, width=1040, height=640 + MARGIN, lang="en")
+    boards.tab("help")
+    assert "win" in root.locator(".teg-aim").inner_text().lower()
+    assert root.locator(".teg-turn-parts > li").count() >= 2
+    for tab in root.locator(".teg-tabs button:visible").all():
+        tab.click()
+        boards.settled()
+        assert root.locator(".teg-tab-panel:visible").inner_text().strip()
+    has_cards = game not in ("eggar", "reconquista")  # those of La Reconquista lie under a curtain
+    assert root.locator('[data-key="tab-cards"]').is_visible() == has_cards

@@ -178,7 +178,7 @@ def samples(game: str) -> dict[str, Any]:
         values[name] = {"view": view(match, len(match), looks, {2: "greedy"}, "es")}
         if looks is not None:
             values[name]["private"] = private(match, len(match), looks, "es")
-    grid = {key: board[key] for key in ("size", "flags") if key in board}
+    grid = {key: board[key] for key in ("size", "flags", "landlocked") if key in board}
     place = next(iter(scenes.values())).settings.place
     told: dict[str, Any] = {"place": place, **grid, "countries": places, "scenes": values}
     if game == "wargame":

@@ -11,6 +11,7 @@ from teg_nb.engine.games.wargame import strikes
 from teg_nb.engine.games.wargame.actions import Defend, EndTurn, Gather
 from teg_nb.engine.games.wargame.combat import power, strength
 from teg_nb.engine.games.wargame.components import (
+    FIRST_WEAPON,
     INSTALLATIONS,
     ITEMS,
     PLANE,
@@ -72,6 +73,8 @@ class Screen(games.Screen):
     def board(self, settings: Settings) -> JsonObject:
         """Return the drawing of the board; each continent with the special goods it ``gives``.
 
+        ``landlocked`` are the territories without ships (WAR-1.11).
+
         They are pairs of the id of a resource, or ``"treasure"``, and true if it is rare (WAR-1.6).
         """
         drawn = super().board(settings)
@@ -80,6 +83,7 @@ class Screen(games.Screen):
         for continent, local in zip(drawn["continents"], settings.facts.local, strict=True):
             special = [resources[k] for k in local if ranks.get(resources[k]) != "basic"]
             continent["gives"] = [[id, ranks.get(id) == "rare"] for id in special]
+        drawn["landlocked"] = [*members(settings.landlocked)]
         return drawn
 
     def for_all(self, action: Action) -> bool:
@@ -115,7 +119,7 @@ class Screen(games.Screen):
             ],
             "things": {
                 kind: _labels(settings.vocabulary[kind], lang)
-                for kind in ("good", "installation", "unit", "aim", "weapon")
+                for kind in ("good", "installation", "item", "unit", "aim", "weapon")
             },
             "prices": _prices(seen),
             "goals": [_objective(seen, n, lang) for n in settings.objectives_in_play],
@@ -276,12 +280,14 @@ def _objective(seen: Observation, number: int, lang: str) -> str:
 
 def _prices(seen: Observation) -> dict[str, JsonList]:
     """List the prices of items and of installation levels, as pairs of a good and a number."""
+    options = seen.settings.options
     price = {key: [list(pair) for pair in pairs] for key, pairs in seen.settings.price.items()}
     levels = (
-        [price[f"{name}.{level}"] for level in range(1, 10) if f"{name}.{level}" in price]
+        [price[f"{name}.{level}"] for level in range(1, options[f"{name}.max_level"] + 1)]
         for name in INSTALLATIONS
     )
-    return {"item": [price[item] for item in ITEMS], "installation": list(levels)}
+    items = ITEMS if options["chapter.weapons"] else ITEMS[:FIRST_WEAPON]
+    return {"item": [price[item] for item in items], "installation": list(levels)}
 
 
 def _stocks(seen: Observation, viewer: int | None = None) -> JsonObject:

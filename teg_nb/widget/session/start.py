@@ -11,7 +11,7 @@ from teg_nb.engine.game import AnyGame
 from teg_nb.engine.json_types import JsonList, JsonObject
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.text.catalogue import catalogue
-from teg_nb.engine.text.phrases import phrases
+from teg_nb.widget.session.aim import aim
 from teg_nb.widget.session.messages import LEVELS, PERSON, Clause, Code, Lang, Setup, Start
 from teg_nb.widget.session.read_only import ReadOnlySession
 from teg_nb.widget.session.seating import RECORD
@@ -24,10 +24,6 @@ USUAL = 4
 
 LONGEST_ROUNDS = 1000
 """Largest limit of rounds that a page may set."""
-
-CLAUSES = {"teg": "TEG-3.1", "tgm": "TGM-9.3", "reconquista": "REC-10.1", "wargame": "WAR-11.2"}
-CLAUSES |= {"eggar": "EGG-8.3"}
-"""The clause of each game's aim."""
 
 
 class NotStarted(GameError):
@@ -116,24 +112,12 @@ def choices(game: AnyGame, lang: str) -> JsonObject:
             }
             for name in game.presets
         ],
-        "aims": {name: aim(game, name, lang) for name in game.presets},
+        "aims": {
+            name: aim(game.setup(counts[-1], {"preset": name}).settings, lang)
+            for name in game.presets
+        },
         "rounds": getattr(game.setup(counts[-1]).settings.options, "max_rounds", None),
     }
-
-
-def aim(game: AnyGame, preset: str, lang: str) -> JsonObject:
-    """Return how one wins, in one sentence, with its clause."""
-    options = game.setup(seat_counts(game)[-1], {"preset": preset}).settings.options
-    sentences = phrases("aims", lang)
-    key = game.name
-    if game.name == "teg" and not getattr(options, "secret_objectives", True):
-        key = "teg_common"
-    facts = {
-        "common": getattr(options, "common_objective_countries", None),
-        "rounds": getattr(options, "max_rounds", None),
-    }
-    text = sentences[key].format(**facts) if key in sentences else ""
-    return {"text": text, "clause": CLAUSES.get(game.name)}
 
 
 @handles(Start)

@@ -18,6 +18,7 @@ from teg_nb.engine.svg.palette import COLOURS
 from teg_nb.engine.text.catalogue import Clause, Decision, catalogue, catalogue_of
 from teg_nb.engine.text.phrases import phrases
 from teg_nb.widget.games import Screen, screen_of
+from teg_nb.widget.session.aim import aim
 from teg_nb.widget.session.map_acts import acts
 
 NEWS = 12
@@ -54,6 +55,7 @@ def view(
     return {
         "game": settings.game,
         "table": settings.title(lang),
+        "aim": aim(settings, lang),
         "step": step,
         "steps": len(match),
         "undo": any(action.seat != CHANCE for action in match.actions[:step]),

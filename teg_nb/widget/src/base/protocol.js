@@ -33,6 +33,7 @@
  * @property {Record<string, string>} palette
  * @property {string} [credit] of the map's data, shown on the map
  * @property {string} [notice] the whole notice of its licence
+ * @property {number[]} [landlocked] countries without ships
  * @property {number} [size] of a grid: squares on each side
  * @property {number} [cell] side of a square
  * @property {number} [edge] around the squares
@@ -170,6 +171,7 @@
  * @property {number} first
  * @property {{id: string, name: string, text: string} | null} situation
  * @property {string} table title of the table, where it is not the whole game
+ * @property {{text: string, clause: string | null}} aim how one wins, in one sentence
  * @property {keyof import("./texts.js").Texts} [keys] the text that says what the keys do at this table
  * @property {string | null} [goal] what everybody has to reach, where no objective is secret
  * @property {{source: string, armies: number}[]} due

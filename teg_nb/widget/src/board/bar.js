@@ -128,14 +128,20 @@ export const CHANCE = {
   },
 };
 
+/** The phases that a match has, and the place of the present one; -1: it is none of them. @type {(scene: Scene) => {phases: Scene["game"]["phases"], at: number}} */
+export function phasesOf({ view, game }) {
+  const absent = game.absent?.(view) ?? [];
+  const phases = game.phases.filter(([name]) => !absent.includes(name));
+  return { phases, at: phases.findIndex(([, ...names]) => names.includes(view.phase)) };
+}
+
 /** The phases of a turn as a row of words, with whose turn it is. @type {Section} */
 export const PHASES = {
   depends: ({ view, game }) => [game.phases, view.round, view.phase, view.turn, view.to_move, view.due, view.over],
-  draw: ({ view, game }, t) => {
+  draw: (scene, t) => {
+    const { view } = scene;
     const seat = view.to_move >= 0 ? view.to_move : view.turn;
-    const absent = game.absent?.(view) ?? [];
-    const phases = game.phases.filter(([name]) => !absent.includes(name));
-    const at = phases.findIndex(([, ...phases]) => phases.includes(view.phase));
+    const { phases, at } = phasesOf(scene);
     const state = (/** @type {number} */ k) => (k === at ? "step" : null);
     return h(
       "div",

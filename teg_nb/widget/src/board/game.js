@@ -130,6 +130,7 @@
  *   where its own reply says more of the map than everybody's view
  * @property {(table: Table, local: any, country: number | null) => {sources: number[], target: number} | null} [fight]
  *   the attack that is chosen, or that a click there would be
+ * @property {(view: View, text: string) => Child[]} [worded] a line of the news, with the game's own signs in it
  * @property {(view: View, place: number) => string} [stands] what stands at a place, in words, where that is not armies of
  *   the owner; most places are empty then
  * @property {keyof Texts} [keys] the text that says what the keys do

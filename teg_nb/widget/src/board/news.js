@@ -7,8 +7,8 @@ import { h } from "../base/dom.js";
 import { chip, dot } from "../base/pieces.js";
 
 /** @type {(scene: Scene, news: News) => HTMLElement[]} */
-const line = ({ view }, { seat, text, clause }) =>
-  /** @type {HTMLElement[]} */ ([seat === null ? h("i", { class: "teg-dot teg-none" }) : dot(view, seat), h("span", {}, text, " ", chip(clause))]);
+const line = ({ view, game }, { seat, text, clause }) =>
+  /** @type {HTMLElement[]} */ ([seat === null ? h("i", { class: "teg-dot teg-none" }) : dot(view, seat), h("span", {}, ...(game.worded?.(view, text) ?? [text]), " ", chip(clause))]);
 
 /** @type {Section["draw"]} */
 function draw(scene, t) {
@@ -31,9 +31,9 @@ export const NEWS = { draw, depends: ({ view }) => view.news };
 const LATEST = 2;
 
 /** The latest news, without their clauses. @type {(scene: Scene, t: Texts) => HTMLElement[]} */
-export const latest = ({ view }, t) => [
+export const latest = ({ view, game }, t) => [
   h("h4", {}, t.latest),
-  ...view.news.slice(-LATEST).reverse().map(({ seat, text }) => h("p", {}, seat === null ? h("i", { class: "teg-dot teg-none" }) : dot(view, seat), text)),
+  ...view.news.slice(-LATEST).reverse().map(({ seat, text }) => h("p", {}, seat === null ? h("i", { class: "teg-dot teg-none" }) : dot(view, seat), ...(game.worded?.(view, text) ?? [text]))),
 ];
 
 /** @type {Section["draw"]} */

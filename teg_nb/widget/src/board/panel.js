@@ -2,6 +2,7 @@
 
 /** @import { Game, Scene, Section } from "./game.js" */
 /** @import { Region, Tab } from "./skeleton.js" */
+import { AIM, TURN } from "./aim.js";
 import { tableSection } from "./board-table.js";
 import { CHANCE, MOVE, PHASES, SHEET } from "./bar.js";
 import { DICE } from "./dice.js";
@@ -29,6 +30,8 @@ const SECTIONS = {
   menu: MENU,
   timeline: TIMELINE,
   language: LANGUAGE,
+  aim: AIM,
+  turn: TURN,
   hint: HINT,
   odds: ODDS,
   since: SINCE,
@@ -48,7 +51,7 @@ const STAGE = {
   sheet: ["sheet"],
   seats: ["chips"],
   menu: ["menu", "language"],
-  help: ["hint", "odds"],
+  help: ["aim", "hint", "odds", "turn"],
   news: ["since", "news"],
   table: ["seats", "places"],
   cards: [],

@@ -11,13 +11,14 @@ import { TABS } from "./skeleton.js";
 /** Keys that go along the tabs. @type {Record<string, number>} */
 const STEPS = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Tabs of a position: the end takes the place of help once it has come. @type {(over: boolean, alone: boolean) => Tab[]} */
-export const tabsOf = (over, alone) => TABS.filter((tab) => (tab === "end" ? over : tab === "help" ? !over : !(alone && tab === "notes")));
+/** Tabs of a position: the end takes the place of help once it has come, and a tab that holds nothing is left out. @type {(over: boolean, holds: (tab: Tab) => boolean) => Tab[]} */
+export const tabsOf = (over, holds) => TABS.filter((tab) => (tab === "end" ? over : !(over && tab === "help") && holds(tab)));
 
 /** @param {Parts} parts */
-export function sideOf({ dom, store, alone }) {
+export function sideOf({ dom, store }) {
   let drawn = "";
   let seen = -1; // the last step whose news were in sight
+  const holds = (/** @type {Tab} */ tab) => dom.panels[tab].querySelector(".teg-slot > *, details") !== null;
   const open = (/** @type {Tab} */ tab) => store.dispatch({ type: "set", part: { tab } });
   for (const tab of TABS) dom.tabs[tab].addEventListener("click", () => open(tab));
   dom.tablist.addEventListener("keydown", (event) => {
@@ -37,7 +38,7 @@ export function sideOf({ dom, store, alone }) {
     draw(scene) {
       const { view } = scene;
       const t = texts(view.lang);
-      const all = tabsOf(Boolean(view.over), alone);
+      const all = tabsOf(Boolean(view.over), holds);
       const at = all.includes(scene.tab) ? scene.tab : all[0];
       if (at === "news") seen = view.step;
       const fresh = view.news.filter((news) => news.step > seen).length;

@@ -308,7 +308,7 @@ function open(scene, t) {
   const peeks = view.people?.includes(reader) && view.people.includes(seat);
   const answers = h(
     "div",
-    { class: "teg-rows" },
+    { class: "teg-rows egg-answers" },
     ...choices.map((choice, k) =>
       button(`answer-${k}`, h("span", {}, h("i", {}, `${String.fromCharCode(65 + k)} `), choice), () => reply(k), { class: `teg-row egg-choice${told === k ? " egg-right" : ""}`, disabled: !may }),
     ),

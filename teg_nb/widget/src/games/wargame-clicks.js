@@ -355,6 +355,32 @@ export function stockRows({ view, secret }) {
   return !stocks || stocks.pooled ? [] : stocks.rows;
 }
 
+/**
+ * Whatever a territory of the viewer's could build or improve, were its stock larger: each with the goods of its price,
+ * how many it takes, and how many are there.
+ *
+ * @param {Table} table
+ * @param {number} source
+ * @returns {{kind: "item" | "installation", number: number, price: [number, number, number][]}[]}
+ */
+export function unpaid({ board, view, secret }, source) {
+  const stocks = secret?.stocks ?? view.stocks;
+  const row = stocks?.pooled ? secret?.seat : source;
+  const have = new Map(stocks?.rows.find((/** @type {[number, unknown]} */ [place]) => place === row)?.[1] ?? []);
+  const inland = board.landlocked?.includes(source);
+  const { item = [], installation = [] } = view.prices ?? {};
+  const all = [
+    ...item.map((price, number) => ({ kind: /** @type {const} */ ("item"), number, price, sails: number === 1 })),
+    ...installation.flatMap((levels, number) => {
+      const price = levels[view.levels?.[number][source] ?? 0];
+      return price ? [{ kind: /** @type {const} */ ("installation"), number, price, sails: number === 3 }] : [];
+    }),
+  ];
+  return all
+    .filter(({ price, sails }) => !(sails && inland) && price.some(([good, count]) => (have.get(good) ?? 0) < count))
+    .map(({ kind, number, price }) => ({ kind, number, price: price.map(([good, count]) => [good, count, have.get(good) ?? 0]) }));
+}
+
 /** Totals by good of what may be seen of the viewer's. @type {(table: Table) => [number, number][]} */
 export function totals({ secret }) {
   /** @type {Map<number, number>} */

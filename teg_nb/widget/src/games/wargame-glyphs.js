@@ -3,11 +3,11 @@
 /** @import { Line, Point } from "../base/protocol.js" */
 import { circle, linesOf } from "../map/geometry.js";
 
+/** Weapons, by number. */
+export const WEAPONS = ["missile", "atomic_bomb", "epidemic", "cyber_attack"];
+
 /** Resources and weapons, by number. */
-export const GOODS = [
-  ...["metal", "cement", "food", "oil", "network", "lithium", "nuclear", "tribes", "technology", "niobium", "virus", "workforce"],
-  ...["missile", "atomic_bomb", "epidemic", "cyber_attack"],
-];
+export const GOODS = [...["metal", "cement", "food", "oil", "network", "lithium", "nuclear", "tribes", "technology", "niobium", "virus", "workforce"], ...WEAPONS];
 
 /** Goods below this number are basic, and lie in one cube on the map. */
 export const BASIC = 3;

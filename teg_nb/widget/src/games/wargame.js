@@ -12,7 +12,7 @@ import { card, chip, dot } from "../base/pieces.js";
 import { routine } from "../base/protocol.js";
 import { wargameTexts } from "../base/texts.js";
 import * as play from "./wargame-clicks.js";
-import { GLYPHS, GOODS, UNITS, WORKS, pathData } from "./wargame-glyphs.js";
+import { GLYPHS, GOODS, UNITS, WEAPONS, WORKS, pathData } from "./wargame-glyphs.js";
 import { traces } from "./wargame-layers.js";
 
 /** A glyph as on the map. @type {(name: string, label?: string) => Element} */
@@ -21,6 +21,25 @@ function sign(name, label = "") {
   const own = UNITS.includes(name) || WORKS.includes(name) ? "currentColor" : color;
   const paths = [s("path", { d: pathData(shape), fill: own }), s("path", { d: pathData(holes), class: "war-hole" })];
   return s("svg", { viewBox: "-10 -10 20 20", class: "teg-symbol war-sign", role: label ? "img" : null, "aria-label": label || null, "aria-hidden": label ? null : "true" }, ...paths);
+}
+
+/** Glyphs of the things that an order may be about, by kind and number. @type {Record<string, readonly string[]>} */
+const SIGNS = { resource: GOODS, good: GOODS, item: ["plane", "ship", "troop", ...WEAPONS], unit: UNITS, installation: WORKS, aim: [...UNITS, ...WORKS], vehicle: UNITS.slice(1), weapon: WEAPONS };
+
+/**
+ * A text in which each thing has its glyph before its name.
+ *
+ * @param {View} view
+ * @param {string} text
+ * @returns {Child[]}
+ */
+function worded({ things = {} }, text) {
+  const names = Object.entries(things).flatMap(([kind, labels]) => labels.map((label, k) => /** @type {[string, string]} */ ([label.toLowerCase(), SIGNS[kind]?.[k] ?? ""])));
+  const glyphs = new Map(names.filter(([, glyph]) => glyph));
+  if (!glyphs.size) return [text];
+  const longest = [...glyphs.keys()].sort((a, b) => b.length - a.length);
+  const parts = text.split(new RegExp(`(?<!\\p{L})(${longest.join("|")})(?!\\p{L})`, "iu"));
+  return parts.flatMap((part, k) => (k % 2 ? [sign(glyphs.get(part.toLowerCase()) ?? ""), ` ${part}`] : [part]));
 }
 
 /** Goods with their glyphs, numbers and names. @type {(view: View, goods: [number, number][]) => HTMLElement} */
@@ -65,11 +84,13 @@ function order(scene, t) {
   const choices = verbs.map((verb) => button(`verb-${verb}`, forms[verb].label, () => patch({ verb, target: null, aboard: 0, cargo: {} }), { "aria-pressed": String(verb === now?.verb) }));
   const parts = now ? details(scene, now, t) : { facts: [], more: [], buttons: [], body: [] };
   const hint = verbs.length ? "" : w.nothing_here;
-  const body = [verbs.length > 1 && h("div", { class: "teg-buttons teg-verbs war-verbs", role: "group", "aria-label": t.actions }, ...choices), ...parts.body, locked(scene)];
+  const many = local.source === null ? routines(scene) : []; // the bar has room for one of them
+  const body = [verbs.length > 1 && h("div", { class: "teg-buttons teg-verbs war-verbs", role: "group", "aria-label": t.actions }, ...choices), ...parts.body, beyond(scene), locked(scene)];
   return {
     facts: [pick(scene, "source", t.source, own, local.source, (country) => patch(play.from(country)), t), ...parts.facts],
     more: local.source === null ? [h("p", { class: "teg-hint" }, idle(scene), w.choose)] : hint ? [h("p", { class: "teg-hint" }, hint)] : parts.more,
-    buttons: [...parts.buttons, ...(local.source === null ? routines(scene) : []), ending(scene)],
+    buttons: [...parts.buttons, ...many.slice(0, 1), ending(scene)],
+    rest: many.slice(1),
     ...(local.source !== null && verbs.length > 0 && { sheet: { key: `orders-${local.source}`, title: nameOf(scene, local.source), body } }),
   };
 }
@@ -91,7 +112,7 @@ function details(scene, now, t) {
   const amount = (/** @type {number} */ n) => patch({ verb: now.verb, amounts: { ...local.amounts, [now.verb]: n } });
   const hint = !now.targets.length ? w.here : hostile ? w.aim : w.where;
   const kinds = now.abouts.map((about) =>
-    button(`${kind}-${about}`, names[kind ?? ""]?.[about]?.[1] ?? String(about), () => patch({ verb: now.verb, about: { ...local.about, [now.verb]: about } }), { "aria-pressed": String(about === now.about) }),
+    button(`${kind}-${about}`, h("span", {}, ...signed(kind, about), names[kind]?.[about]?.[1] ?? String(about)), () => patch({ verb: now.verb, about: { ...local.about, [now.verb]: about } }), { "aria-pressed": String(about === now.about) }),
   );
   return {
     facts: [
@@ -99,9 +120,30 @@ function details(scene, now, t) {
       ...(now.most > 1 ? stepper(now.amount, [1, now.most], amount, t) : []),
     ],
     more: [forecast(scene, now) ?? h("p", { class: "teg-hint" }, hint)],
-    buttons: [button(`act-${now.verb}`, `${forms[now.verb].label}${now.most > 0 ? `: ${now.amount}` : ""}`, () => send(ready), { class: "teg-main", disabled: !ready })],
+    buttons: [button(`act-${now.verb}`, h("span", {}, ...signed(kind, now.about), `${forms[now.verb].label}${now.most > 0 ? `: ${now.amount}` : ""}`), () => send(ready), { class: "teg-main", disabled: !ready })],
     body: [kind && h("div", { class: "teg-buttons teg-kinds", role: "group", "aria-label": kind }, ...kinds), price(scene, now), now.load && load(scene, now, now.load)],
   };
+}
+
+/** The glyph of a thing and a blank, where it has one. @type {(kind: string, number: number | null) => Child[]} */
+const signed = (kind, number) => (number !== null && SIGNS[kind]?.[number] ? [sign(SIGNS[kind][number]), " "] : []);
+
+/** Whatever the stock of the territory cannot pay, with its price. @type {(scene: Scene) => HTMLElement | null} */
+function beyond(scene) {
+  const { view, local, secret } = scene;
+  const w = wargameTexts(view.lang);
+  const all = secret && local.source !== null ? play.unpaid(scene, local.source) : [];
+  if (!all.length) return null;
+  const line = (/** @type {ReturnType<typeof play.unpaid>[0]} */ { kind, number, price }) =>
+    h(
+      "li",
+      { "aria-disabled": "true" },
+      ...signed(kind, number),
+      `${view.things?.[kind][number]}: `,
+      listed(view, price.map(([good, count]) => [good, count])),
+      ` (${w.you_have} ${price.map(([, , have]) => have).join(", ")})`,
+    );
+  return h("details", { class: "war-beyond", open: local.verb === "build" || local.verb === "upgrade" }, h("summary", { "data-key": "beyond" }, `${w.beyond} (${all.length})`), h("ul", {}, ...all.map(line)));
 }
 
 /** @type {(scene: Scene, now: Draft) => HTMLElement | null} */
@@ -351,4 +393,5 @@ export default {
   keys: "keys_wargame",
   stays: true,
   traces,
+  worded,
 };

@@ -97,7 +97,8 @@ def states() -> dict[str, dict[str, Situation]]:
         }
     war = states["wargame"]
     war["chosen"] = Situation(war["orders"].match, {}, (("source", "Brasil"),))
-    war["chosen_open"] = Situation(war["orders"].match, {}, (("source", "Brasil"),), uncovers=True)
+    uncovered = (("tab-cards", ""), ("private", ""), ("source", "Brasil"), ("verb-build", ""))
+    war["building"] = Situation(war["orders"].match, {}, uncovered)
     war["again"] = Situation(second_turn())
     war["delivery"] = Situation(war["orders"].match, {}, (("end", ""),))
     return states

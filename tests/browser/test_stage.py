@@ -138,12 +138,8 @@ def test_the_buttons_of_the_map_hide_no_square_of_a_grid(boards: Boards, page: A
     for width, height, _ in SIZES.values():
         page.set_viewport_size({"width": width, "height": height + MARGIN})
         boards.settled()
-        boxes = [
-            box
-            for box in (root.locator(each).bounding_box() for each in (".teg-zoom", ".teg-fit"))
-            if box
-        ]
-        edges = [[b["x"], b["y"], b["x"] + b["width"], b["y"] + b["height"]] for b in boxes]
+        boxes = [root.locator(part).bounding_box() for part in (".teg-zoom", ".teg-fit")]
+        edges = [[b["x"], b["y"], b["x"] + b["width"], b["y"] + b["height"]] for b in boxes if b]
         assert len(edges) == 1 or apart(*edges), width
 
 
@@ -159,3 +155,23 @@ def test_every_tab_holds_something_and_help_says_the_aim(game: str, boards: Boar
         assert root.locator(".teg-tab-panel:visible").inner_text().strip()
     has_cards = game not in ("eggar", "reconquista")  # those of La Reconquista lie under a curtain
     assert root.locator('[data-key="tab-cards"]').is_visible() == has_cards
+
+
+def test_prices_that_the_stock_cannot_pay_are_greyed_beside_it(
+    boards: Boards, screenshot_of: Callable[..., Path]
+) -> None:
+    root = reached(boards, "wargame", states()["wargame"]["building"])
+    screenshot_of(boards.page, "stage-wargame-building")
+    ship = root.locator(".war-beyond li", has_text="barco")
+    assert ship.count() == 0, "12 of metal pay a ship"
+    weapon = root.locator(".war-beyond li", has_text="ciberataque").inner_text()
+    assert "2 red" in weapon
+    assert weapon.endswith("(tenés 0, 1)")
+    assert root.locator(".war-beyond li .war-sign").count() > 0
+    assert root.locator('.teg-sheet [data-key^="item-"] .war-sign').count() > 0
+
+
+def test_the_news_of_the_resource_war_have_the_glyphs_of_its_map(boards: Boards) -> None:
+    root = reached(boards, "wargame", states()["wargame"]["again"])
+    told = root.locator(".teg-foot p", has_text="tropas")
+    assert told.locator(".war-sign").count() > 0

@@ -1,4 +1,4 @@
-"""How one wins, in one sentence, with its clause."""
+"""The aim of a game: a sentence that says how one wins, and its clause."""
 
 from __future__ import annotations
 

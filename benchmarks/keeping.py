@@ -47,14 +47,14 @@ def added(match: Match, actions: int, clock: Callable[[], float]) -> tuple[list[
         os.chdir(folder)
         try:
             board = MatchWidget(match, [quiet] * 4, seed=1, auto=False, autosave="kept")
-            keep = board._keep
+            keep = board.model.keep
 
             def timed() -> None:
                 begun = clock()
                 keep()
                 taken.append(clock() - begun)
 
-            board._keep = timed  # type: ignore[method-assign, assignment]
+            board.model.keep = timed  # type: ignore[method-assign]
             for _ in range(actions):
                 place = {"line": board.view["line"], "step": board.view["step"], "nonce": "n"}
                 board._handle_custom_msg({"kind": "step", "until": "action", **place}, [])

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks import balance, ceiling, ladder, players, report
+from benchmarks import balance, ceiling, keeping, ladder, players, report
 from benchmarks.curve import COLOURS, curve
 from teg_nb import simulate
 from teg_nb.analysis import wins_by_order
@@ -61,6 +61,10 @@ def test_every_ratio_is_printed(printed, label):
 def test_growth_is_shown_by_rounds(printed):
     for window in ("0-5", "5-10", "10-15"):
         assert re.search(rf"\b{window}\b", printed)
+
+
+def test_the_cost_of_autosave_is_measured():
+    assert all(ratio > 0 for _, ratio in keeping.ratios(quick=True))
 
 
 def test_the_report_on_a_game_is_printed(capsys):

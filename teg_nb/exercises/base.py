@@ -16,7 +16,7 @@ from teg_nb.engine.codec import encode
 from teg_nb.engine.errors import GameError
 from teg_nb.engine.game import AnyGame, seat_number
 from teg_nb.engine.json_types import Json, JsonMapping, JsonObject
-from teg_nb.engine.open_types import AnyPosition
+from teg_nb.engine.open_types import AnyPosition, AnySettings
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.settings import Settings
 from teg_nb.engine.text.catalogue import catalogue
@@ -192,12 +192,28 @@ class Exercise(Renderable, RichOutput):
         self.explain = None if explain is None else Text.of(explain, "explain")
         self.clause = known_clause(clause, "clause") if clause else self._cited()
         self.wrong = [self._foreseen(entry) for entry in listed(wrong, "wrong")]
+        self._refuse_chapters_off()
         self.tried: list[tuple[Json, Verdict]] = []
         self.hinted = 0
         self.solution_seen = False
         self.sealed = False  # `load` seals learners' copies, which then show no solution
         self._since = time.monotonic()
         self._heard: list[weakref.WeakMethod[Callable[[], None]]] = []
+
+    def _refuse_chapters_off(self) -> None:
+        """Raise `BadExercise` for a text that cites a clause out of force (CHP-0.7)."""
+        if self.match is None:
+            return
+        settings: AnySettings = self.settings
+        texts = [("task", self.task), ("clause", Text(self.clause, self.clause))]
+        texts += [("hints", hint) for hint in self.hints]
+        texts += [("wrong", text) for _, text in self.wrong]
+        texts += [] if self.explain is None else [("explain", self.explain)]
+        for key, text in texts:
+            for clause in clauses_in(text):
+                id = clause.partition("-")[2] if "-D-" in clause else clause
+                if not settings.in_force(id):
+                    raise BadExercise(key, "exercise_chapter_off", clause=clause)
 
     def _complete(self) -> None:
         """Finish construction: check the expected wrong answers, register the exercise by name."""

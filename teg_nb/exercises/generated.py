@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import count
 from typing import NamedTuple
@@ -14,7 +14,8 @@ from teg_nb.engine.codec import encode
 from teg_nb.engine.errors import BadArgument, IllegalAction, UnknownName
 from teg_nb.engine.game import AnyGame
 from teg_nb.engine.games import game_named
-from teg_nb.engine.json_types import Json, JsonList, JsonObject
+from teg_nb.engine.json_types import Json, JsonList, JsonMapping, JsonObject
+from teg_nb.engine.open_types import AnySettings
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.schema.field_types import ListOf, Reference
 from teg_nb.engine.text.catalogue import catalogue
@@ -38,6 +39,9 @@ _TRIES = 12
 
 MARKED = 20
 """Maximum number of places to mark."""
+
+_SEATS = (3, 4)
+"""Numbers of seats of the matches."""
 
 LEVELS = (1, 2, 3)
 """Difficulty: 1 turn and phase, 2 places, 3 numbers."""
@@ -75,6 +79,7 @@ def generate(
     topic: str | Sequence[str] = (),
     clause: str = "",
     level: int | None = None,
+    options: JsonMapping | None = None,
 ) -> Iterator[Exercise]:
     """Generate exercises from random matches without end.
 
@@ -92,13 +97,15 @@ def generate(
         Restricts the exercises to this clause.
     level : int, optional
         1: turn and phase. 2: places. 3: numbers.
+    options : mapping, optional
+        Of the matches, as of `Match`. Nothing is asked about chapters that the table leaves out.
 
     Raises
     ------
     BadExercise
         If the clause is unknown, or `MATCHES` matches had no such exercise.
-    UnknownName, BadArgument
-        If the game, the topic or the level is unknown.
+    UnknownName, BadArgument, IllegalAction
+        If the game, the topic, the level or an option is unknown.
 
     Examples
     --------
@@ -114,26 +121,29 @@ def generate(
     if level is not None and level not in LEVELS:
         raise BadArgument("not_one_of", name="level", value=level, known=[*map(str, LEVELS)])
     wanted = known_clause(clause, "clause") if clause else ""
-    return _made(rules, seed, chosen, wanted, level)
+    tables = {seats: Match(rules, seats, options) for seats in _SEATS}
+    return _made(tables, seed, chosen, wanted, level)
 
 
 def _made(
-    game: AnyGame, seed: int, about: list[str], clause: str, level: int | None
+    tables: Mapping[int, Match], seed: int, about: list[str], clause: str, level: int | None
 ) -> Iterator[Exercise]:
-    for number, (what, draft) in enumerate(_drafts(game, seed, about, clause, level), 1):
-        name = f"{game.name} {what} {draft.clause} {seed}-{number}"
+    settings = tables[_SEATS[0]].settings
+    table = f"{settings.preset or 'own'}-" if settings.options.changed() else ""
+    for number, (what, draft) in enumerate(_drafts(tables, seed, about, clause, level), 1):
+        name = f"{settings.game} {what} {draft.clause} {seed}-{table}{number}"
         exercise = draft.kind(name, draft.task, clause=draft.clause, **draft.keys)
         journal.forget(exercise)  # the stream is endless: the registry would grow for ever
         yield exercise
 
 
 def _drafts(
-    game: AnyGame, seed: int, about: list[str], clause: str, level: int | None
+    tables: Mapping[int, Match], seed: int, about: list[str], clause: str, level: int | None
 ) -> Iterator[tuple[str, _Template]]:
     empty = 0
     for number in count():
         rng = random.Random(f"{seed}/{number}")
-        match = _played(game, rng)
+        match = _played(tables, rng)
         drafts, left = 0, about[:]
         while left and drafts < OF_A_MATCH:
             what = rng.choice(left)
@@ -154,10 +164,10 @@ def _drafts(
             raise BadExercise("about", "exercise_none_made", games=MATCHES)
 
 
-def _played(game: AnyGame, rng: random.Random) -> Match:
-    seats = rng.choice([3, 4])
+def _played(tables: Mapping[int, Match], rng: random.Random) -> Match:
+    start = tables[rng.choice(_SEATS)]
     policy = POLICIES[rng.choice(["greedy", "random"])]
-    return Match(game, seats).run(policy, rng, limit=ENTRIES)
+    return start.fork().run(policy, rng, limit=ENTRIES)
 
 
 # The questions: each returns a draft, or None if the step has no such question
@@ -201,7 +211,7 @@ def _broken(
             match.game.check(match.state, other)
             continue
         except IllegalAction as fault:
-            if fault.clause in catalogue(match.game.name).sections["clauses"]:
+            if fault.clause in _askable(match.settings):
                 refusals.append((fault.clause, level, encode(other, match.settings)))
         except (IndexError, KeyError, ValueError, TypeError):
             continue
@@ -235,17 +245,20 @@ def _variants(
 
 
 def _choices(match: Match, right: str, near: list[str], rng: random.Random) -> list[str]:
-    """Return four clauses to choose from, the right one among them, in catalogue order.
-
-    Those of chapters (CHP) are left out: matches of exercises are played with all chapters.
-    """
-    phrases = catalogue(match.game.name)
-    every = [id for id in phrases.sections["clauses"] if id.startswith(f"{phrases.prefix}-")]
+    """Return four clauses to choose from, the right one among them, in catalogue order."""
+    every = _askable(match.settings)
     others = [clause for clause in dict.fromkeys(near) if clause not in ("", right)]
     chapter = [id for id in every if right and id.split(".")[0] == right.split(".")[0]]
     pool = [*others, *rng.sample(chapter, len(chapter)), *rng.sample(every, min(9, len(every)))]
     distractors = list(dict.fromkeys(id for id in pool if id != right))[: 3 if right else 4]
     return sorted([*distractors, *([right] if right else [])], key=every.index)
+
+
+def _askable(settings: AnySettings) -> list[str]:
+    """List the clauses of the game that are in force at a table, without those of chapters."""
+    words = catalogue(settings.game)
+    clauses = words.sections["clauses"]
+    return [id for id in clauses if id.startswith(f"{words.prefix}-") and settings.in_force(id)]
 
 
 def _reach(match: Match, step: int, rng: random.Random, clause: str) -> _Template | None:
@@ -398,7 +411,7 @@ class Practice(Renderable):
 
     Parameters
     ----------
-    game, seed, level
+    game, seed, level, options
         As in `generate`.
     about : str or sequence of str
         The `topic` of `generate`.
@@ -429,8 +442,10 @@ class Practice(Renderable):
         seed: int = 0,
         about: str | Sequence[str] = (),
         level: int | None = None,
+        options: JsonMapping | None = None,
     ) -> None:
-        self._chosen: JsonObject = {"game": game, "level": level}
+        self._chosen: JsonObject = {"game": game, "level": level, "options": options}
+        self._settings = Match(game_named(game), _SEATS[0], options).settings
         self._seed = seed
         self._about = about
         self._new = generate(seed=seed, topic=about, **self._chosen)
@@ -447,7 +462,9 @@ class Practice(Renderable):
         due = [
             (box, last, topic)
             for topic, (box, last) in boxes.items()
-            if box <= self.BOXES and answered - last >= 2 ** (box - 1)
+            if box <= self.BOXES
+            and answered - last >= 2 ** (box - 1)
+            and self._settings.in_force(topic.clause)
         ]
         for _, _, topic in sorted(due):
             seed = self._seed * 1_000_003 + 1 + answered
@@ -461,7 +478,7 @@ class Practice(Renderable):
 
     def _first_answers(self) -> Iterator[tuple[Topic, bool]]:
         """Yield topic and first result of this game's generated exercises, in order."""
-        game, seen = game_named(self._chosen["game"]).name, set()
+        game, seen = self._settings.game, set()
         for record in journal.records(quiet=True):
             tokens = record["exercise"].split(" ")
             ours = len(tokens) == 4 and tokens[0] == game and tokens[1] in ABOUT

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from chapter_words import TABLES, named_chapters
 
 import teg_nb.bots
 from teg_nb import GAMES, Match, position
@@ -103,6 +104,24 @@ def test_a_hint_is_the_decision_of_the_best_player(game: str) -> None:
 def test_a_thousand_hints_are_the_decisions_of_the_best_player(game: str) -> None:
     for match in positions(game, wanted=1000, gap=7, first=1000):
         reads_well(agrees(match))
+
+
+@pytest.mark.clause("CHP-0.7")
+@pytest.mark.parametrize(("game", "options"), TABLES)
+def test_a_hint_names_no_chapter_that_is_out(game: str, options: dict[str, Any]) -> None:
+    asked = 0
+    for seed in range(6):
+        match, rng = Match(game, 3, {**options, "max_rounds": 6}), random.Random(seed)
+        while not match.is_over and asked < 40:
+            match.run(POLICIES["greedy"], rng, limit=rng.randrange(1, 9))
+            match.resolve_chance(rng)
+            if match.to_move < 0:
+                continue
+            given, asked = match.hint(), asked + 1
+            for lang in LANGUAGES:
+                told = " ".join([given.html(lang), *given.question(lang)])
+                assert not named_chapters(match.settings, told), told
+    assert asked >= 20
 
 
 def test_the_same_question_has_the_same_answer_and_draws_nothing_else() -> None:

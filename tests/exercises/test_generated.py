@@ -1,13 +1,16 @@
 """Exercises made by the engine: all games, one seed, by clause; Leitner's boxes."""
 
+import json
 from itertools import islice
 
 import pytest
+from chapter_words import TABLES, named_chapters
 
 import teg_nb
 from teg_nb.engine.errors import BadArgument, UnknownName
 from teg_nb.exercises import BadExercise, Choose, Practice, generate
 from teg_nb.exercises.generated import ABOUT
+from teg_nb.widget import ExerciseWidget
 
 pytestmark = pytest.mark.slow
 
@@ -46,6 +49,42 @@ def test_the_same_seed_gives_the_same_exercises(game):
     )
     assert first == second
     assert first != other
+
+
+@pytest.mark.clause("CHP-0.7", "CHP-4.6")
+@pytest.mark.parametrize(("game", "options"), TABLES)
+def test_made_exercises_name_no_chapter_that_is_out(game, options):
+    for q in islice(generate(game, seed=3, options=options), 15):
+        assert q.settings.chapters_off == teg_nb.Match(game, 3, options).settings.chapters_off
+        assert q.judge(q.right_answer()).right
+        assert q.settings.in_force(q.clause)
+        for lang in ("es", "en"):
+            shown = [q.html(lang), q.explained.in_language(lang), *q.options(lang)]
+            shown += [q.judge(wrong).plain(lang) for wrong in ("legal", [], 1)]
+            assert not named_chapters(q.settings, " ".join(shown)), shown
+
+
+@pytest.mark.clause("CHP-0.7")
+@pytest.mark.parametrize("lang", ["es", "en"])
+def test_the_board_of_an_exercise_names_no_chapter_that_is_out(lang):
+    practice = Practice("teg", seed=4, options={"preset": "dice"})
+    widget = ExerciseWidget(practice, lang=lang)
+    for stop in range(8):
+        widget.go(stop)
+        page = json.dumps([widget.told, widget.view], ensure_ascii=False)
+        assert not named_chapters(widget.stop.settings, page), page
+
+
+def test_practice_at_another_table_has_other_names_and_leaves_out_its_topics():
+    whole = Practice("teg", seed=5, about="legal")
+    classic = Practice("teg", seed=5, about="legal", options={"preset": "classic"})
+    answered("teg legal TEG-9.5 0-1", right=False)  # of missiles
+    answered("teg legal TEG-8.2 0-2", right=False)
+    answered("teg legal TEG-8.3 0-3", right=True)
+    assert topic(whole.next()) == "TEG-9.5"
+    again = classic.next()
+    assert topic(again) == "TEG-8.2"
+    assert again.name.split()[3].split("-")[1] == "classic"
 
 
 def test_by_what_is_asked_by_clause_and_by_level():

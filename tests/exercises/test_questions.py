@@ -400,3 +400,19 @@ def test_what_is_no_exercise_is_not_shown(stops):
     for show in (exercises.Chapter, ExerciseWidget):
         with pytest.raises(BadExercise):
             show(stops)
+
+
+@pytest.mark.clause("CHP-0.7")
+@pytest.mark.parametrize("key", ["task", "hints", "explain", "wrong", "clause"])
+def test_a_text_that_cites_a_chapter_out_is_refused(key):
+    texts = {
+        "task": "TEG-9.1?",
+        "hints": ["TEG-D-35"],
+        "explain": "TEG-9.5",
+        "wrong": [{"answer": 2, "say": "TEG-9.5"}],
+        "clause": "TEG-9.1",
+    }
+    asked = {"task": "?", "options": ["a", "b"], "right": 1, key: texts[key]}
+    assert Choose("q", start=start(), **asked)
+    with pytest.raises(BadExercise, match=f"{key}: TEG-.* is not in force at this table"):
+        Choose("q", start=start(options={"missiles": False}), **asked)

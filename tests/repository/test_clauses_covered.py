@@ -62,6 +62,11 @@ def test_runs_of_clauses_are_shown_by_their_ends() -> None:
     assert clauses.in_short([]) == ""
 
 
+def test_a_worked_example_without_a_test_is_found() -> None:
+    marked = {"EX-CHP": {f"EX-CHP-{number}": ["a test"] for number in range(1, 34)}}
+    assert clauses.unshown_examples(marked) == ["EX-CHP-34"]
+
+
 def test_what_is_not_yet_shown_is_a_clause() -> None:
     assert not clauses.unknown(list(clauses.NOT_YET), catalogue())
 

@@ -34,7 +34,12 @@ from teg_nb.engine.text.catalogue import Catalogue, catalogue, catalogue_of
 ROOT = Path(__file__).parents[2]
 
 # Clauses that nothing can show, and why.
-NOT_YET: Mapping[str, str] = {}
+NOT_YET: Mapping[str, str] = {
+    "CHP-8.8": "it holds from the first release on, and nothing is released",
+}
+
+# Worked examples of the specifications that number them: the prefix, and how many there are.
+EXAMPLES: Mapping[str, int] = {"EX-CHP": 34}
 
 
 # Share of the clauses of play whose number stands in a saved lesson or an exercise. La Revancha's
@@ -48,7 +53,7 @@ class Marks:
 
     def __init__(self) -> None:
         self.tests: dict[str, dict[str, list[str]]] = {
-            game: defaultdict(list) for game in (*GAMES, "")
+            game: defaultdict(list) for game in (*GAMES, *EXAMPLES, "")
         }
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
@@ -57,15 +62,16 @@ class Marks:
             folder = next((part for part in item.path.parts[::-1] if part in GAMES), "teg")
             for mark in item.iter_markers("clause"):
                 for id in mark.args:
-                    prefix = id.partition("-")[0]
-                    if prefix == "EX":  # a worked example of the specification
+                    prefix, family = id.partition("-")[0], id.rpartition("-")[0]
+                    if prefix == "EX":
+                        self.tests[family if family in EXAMPLES else ""][id].append(item.nodeid)
                         continue
                     game = folder if prefix in ("D", "CHP") else games.get(prefix, "")
                     self.tests[game][id].append(item.nodeid)
 
 
 def marked(folder: Path = ROOT / "tests") -> dict[str, dict[str, list[str]]]:
-    """By game, the tests of each clause or decision; under ``""`` those of no game.
+    """By game, the tests of each clause or decision; examples by prefix; under ``""`` the rest.
 
     Raises
     ------
@@ -124,6 +130,12 @@ def untested(chapter: str, tests: Mapping[str, object], words: Catalogue) -> lis
     """Clauses of a chapter that have no test and are not in `NOT_YET`."""
     ids = [clause.id for clause in words.clauses_in(chapter)]
     return [id for id in ids if id not in tests and id not in NOT_YET]
+
+
+def unshown_examples(tests: Mapping[str, Container[str]]) -> list[str]:
+    """Worked examples that have no test."""
+    ids = [f"{family}-{n}" for family, count in EXAMPLES.items() for n in range(1, count + 1)]
+    return [id for id in ids if id not in tests[id.rpartition("-")[0]]]
 
 
 def decisions_in(chapter: str, words: Catalogue) -> list[str]:
@@ -198,6 +210,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         faults += [
             f"{id}: has a test, but is listed as not shown" for id in NOT_YET if id in tests[game]
         ]
+    faults += [f"{id}: a worked example without a test" for id in unshown_examples(tests)]
     for chapter in required:
         words = catalogue_of(chapter)
         faults += [
@@ -211,6 +224,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
             faults += too_little_taught(game, lessons)
         for id, reason in NOT_YET.items():
             console.print(f"{id}: {reason}", highlight=False)
+        for family, count in EXAMPLES.items():
+            shown = f"{family}: {len(tests[family])} of {count} worked examples have a test"
+            console.print(shown, highlight=False)
     for fault in faults:
         console.print(fault, highlight=False)
     return 1 if faults else 0

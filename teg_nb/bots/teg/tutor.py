@@ -136,7 +136,8 @@ def _gains(words: Planner, thought: CampaignPlan, target: int) -> Iterator[Term]
     have = (seen.held[seat] & continent.members).bit_count() + 1
     if have <= need:
         yield words.serves(target, continent.name, have, need)
-    if seen.phase == "attack" and card_conquests(seen) + 1 == conquests_needed(seen, seat):
+    cards = "country_cards" not in settings.chapters_off and seen.phase == "attack"
+    if cards and card_conquests(seen) + 1 == conquests_needed(seen, seat):
         yield Term("card")
     if have > need:
         yield from conquest.nears()

@@ -43,6 +43,8 @@ def test_without_questions_a_turn_ends_with_the_attack():
     match.run(POLICIES["greedy"], random.Random(2))
     assert match.outcome
     assert not {"ask", "answer", "draw_question"} & {action.verb for action in match.actions}
+    clauses = {event.clause for events in match.events for event in events}
+    assert all(match.settings.in_force(clause) for clause in clauses)
     with pytest.raises(BadPosition) as caught:
         EGGAR.position(Verde="F4", Azul="F7", phase="question", options=OFF)
     assert caught.value.words == "chapter_off"

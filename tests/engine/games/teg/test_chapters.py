@@ -11,6 +11,7 @@ from teg_nb.engine.board import load_board
 from teg_nb.engine.errors import BadLog, BadPosition, IllegalAction
 from teg_nb.engine.games.teg.combat import attack_dice
 from teg_nb.engine.games.teg.options import PACTS, SITUATIONS, TegOptions
+from teg_nb.engine.games.teg.settings import WITHOUT
 
 BOARD = load_board("teg")
 MEMBERS = {
@@ -82,7 +83,7 @@ def test_a_preset_is_its_options(name):
     assert TegOptions.parse({"preset": name, "max_rounds": 9}).preset == ""
 
 
-@pytest.mark.clause("CHP-1.1", "CHP-1.5")
+@pytest.mark.clause("CHP-1.1", "CHP-1.5", "CHP-D-1", "CHP-D-2")
 def test_chapters_off_names_a_chapter_that_is_wholly_out_alone():
     def chapters(**options):
         return Match("teg", 4, options).settings.chapters_off
@@ -231,6 +232,18 @@ def test_without_joint_attacks_each_occupant_attacks_alone(start):
     assert match.allows("attack", "Ucrania", "Bielorrusia")
 
 
+@pytest.mark.clause("CHP-2.3", "CHP-5.4", "CHP-D-4")
+def test_without_aggression_pacts_no_country_is_shared(start):
+    assert "pacts.condominium" not in WITHOUT
+    with pytest.raises(BadPosition) as caught:
+        start(
+            Rojo="Ucrania 4", Negro="Ucrania 4", Blanco="Chile", rest="Blanco",
+            options={"pacts": ["country", "zone"]},
+        )  # fmt: skip
+    assert caught.value.words == "chapter_off"
+    assert "CHP-2.3" in caught.value.text("en")
+
+
 # Blockades
 
 
@@ -341,7 +354,7 @@ def test_without_the_fourth_die_for_doubling(start):
     assert attack_dice(6, 3) == 4
 
 
-@pytest.mark.clause("CHP-2.9", "CHP-D-5", "EX-CHP-17", "D-88")
+@pytest.mark.clause("CHP-2.9", "CHP-2.9.1", "CHP-2.9.2", "CHP-D-5", "EX-CHP-17", "D-88")
 def test_initial_armies(deal):
     once = deal(2, initial_armies=[5])
     once.resolve_chance(random.Random(1))
@@ -359,6 +372,7 @@ def test_initial_armies(deal):
 
 
 @pytest.mark.clause("CHP-12.1", "CHP-12.2", "CHP-12.3", "CHP-12.6", "EX-CHP-34", "D-94")
+@pytest.mark.clause("CHP-D-11", "CHP-D-12")
 def test_a_handicap_is_by_order_of_play(deal):
     for seed in range(6):
         match = deal(2, handicap=[0, 3])
@@ -407,6 +421,17 @@ def test_a_kept_canje_needs_a_conquest_and_the_option(start):
     match.refuses("canje_needs_conquest", "CHP-2.10.4", "exchange", PLANES["Blanco"], [])
     book = kept(start, last_conquest=None, options={})
     book.refuses("wrong_phase", "TEG-7.9", "exchange", PLANES["Blanco"], [])
+
+
+@pytest.mark.clause("CHP-D-6", "CHP-D-7")
+def test_a_kept_canje_waits_for_the_card_phase_also_with_a_rotating_mano(start):
+    rotating = {"preset": "classic", "mano": "rotates"}
+    for phase in ("attack", "regroup"):
+        early = kept(start, phase=phase, options=rotating)
+        early.refuses("wrong_phase", "TEG-7.9", "exchange", PLANES["Blanco"], [])
+    match = kept(start, options=rotating)
+    match.act("exchange", PLANES["Blanco"], [])
+    assert match.armies("Uruguay") == [8]
 
 
 @pytest.mark.clause("CHP-2.10.5", "CHP-2.10.6")

@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from chapter_words import named_chapters
 
 from teg_nb import GAMES, POLICIES, Match, gym_env
 from teg_nb.analysis.dataset.records import tables_of
@@ -15,7 +16,10 @@ from teg_nb.engine.errors import IllegalAction
 from teg_nb.engine.games.teg.chapters import CHAPTER_OF, chapter_out
 from teg_nb.engine.games.teg.options import PACTS, SITUATIONS, TegOptions
 from teg_nb.engine.games.teg.settings import Settings
+from teg_nb.exercises import generate
+from teg_nb.lessons.your_matches import YourMatches
 from teg_nb.rl.spaces import MOST
+from teg_nb.widget import MatchWidget
 from teg_nb.widget.session.view_model import private, view
 
 TEG = GAMES["teg"]
@@ -79,6 +83,8 @@ def play(seed: int, bot: str) -> None:
     off = match.settings.chapters_off
     for state in match.states:
         empty(state)
+    clauses = {event.clause for events in match.events for event in events}
+    assert all(match.settings.in_force(clause) for clause in clauses)
     for action in match.actions:
         assert not chapter_out(off, CHAPTER_OF.get(type(action), "")), action
     for state in match.states[:: max(1, len(match.states) // 5)]:
@@ -106,6 +112,31 @@ def interfaces(match: Match, rng: random.Random) -> None:
         assert (field in page) == (chapter not in match.settings.chapters_off)
     secret = private(match, step, seat, "en")
     assert ("hand" in secret) == ("country_cards" not in match.settings.chapters_off)
+
+
+@pytest.mark.slow
+@pytest.mark.clause("CHP-4.6")
+def test_lessons_show_random_tables() -> None:
+    """A board, a hint, an exercise and the lesson on your matches, in both languages."""
+    for seed in range(4):
+        rng, lang = random.Random(f"{seed}/lesson"), ("es", "en")[seed % 2]
+        options = {**table(rng), "max_rounds": 3}
+        board = MatchWidget(bots=["easy"] * 4, options=options, seed=seed, lang=lang)
+        match = board.match
+        assert match.settings.options == TegOptions.parse(options)
+        board.play("end")
+        assert board.picture()
+        for step in rng.sample(range(len(match)), 4):
+            if match.fork(step).to_move >= 0:
+                given = match.fork(step).hint()
+                assert not named_chapters(match.settings, given.plain(lang))
+        mine = YourMatches(lang=lang)
+        mine.add({"ours.jsonl": "\n".join(match.lines()).encode()})
+        assert not mine.faults
+        assert {"standings", "entries"} <= mine.tables().keys()
+        assert not named_chapters(match.settings, mine.report().html)
+        quiz = next(generate("teg", seed, options=options))
+        assert quiz.judge(quiz.right_answer())
 
 
 @pytest.mark.slow

@@ -160,7 +160,7 @@ def test_islands(start):
     assert winning_reason(agreed.state, 0) == "objective"
 
 
-@pytest.mark.clause("D-12", "TEG-3.8")
+@pytest.mark.clause("D-12", "D-93", "TEG-3.8")
 def test_island_overlap(start):
     own = [*O_11, "China", "Irán", "Cuba", "Jamaica", "Tonga"]
     parts = {"seats": 4, "Blanco": ", ".join(own), "objectives": {"Blanco": "O-11"}}
@@ -500,7 +500,7 @@ def test_zone_duty_until_exhausted_is_met_when_no_attack_army_is_left(start, pic
     assert pick(match.act("end_turn"), "zone_penalty") == []
 
 
-@pytest.mark.clause("D-63", "TEG-14.25")
+@pytest.mark.clause("D-63", "D-93", "TEG-14.25")
 @pytest.mark.parametrize(
     ("pact", "ends"),
     [

@@ -319,6 +319,20 @@ def test_an_objective_met_too_early_wins_when_its_round_comes(start):
     assert [event.kind for event in table.events[-1][-2:]] == ["turn_started", "game_ended"]
 
 
+@pytest.mark.clause("TGM-9.3", "D-24", "EX-CHP-25")
+def test_a_position_may_have_its_objective_met_by_the_next_seat_only(start):
+    own = dict.fromkeys(BOARD.countries[:30], 1)
+    with pytest.raises(BadPosition) as caught:
+        start(Blanco=own, phase="move", round=4, objectives={"Blanco": "hold_24"})
+    assert caught.value.words == "already_decided"
+    others = dict.fromkeys(BOARD.countries[30:36], 1)
+    met = {"Negro": "hold_24"}
+    table = start(Blanco=others, Negro=own, phase="move", round=4, objectives=met)
+    table.run(lambda seen, rng: seen.legal_actions[-1], random.Random(1), limit=20)
+    assert (table.winners, table.state.round) == (("Negro",), 4)
+    assert [event.kind for event in table.events[-1][-2:]] == ["turn_started", "game_ended"]
+
+
 @pytest.mark.clause("TGM-9.3", "TGM-9.4")
 def test_tgm_e9_objective(start, pick):
     own = all_of("Asia", "África", but=("Madagascar",)) | {"Sudáfrica": 5}

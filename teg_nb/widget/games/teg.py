@@ -118,6 +118,15 @@ class Screen(games.Screen):
         }
         return _played(fields, state.settings.chapters_off)
 
+    def recent(self, match: Match, step: int, lang: str) -> JsonObject:
+        """Say that countries filled in have taken the common objective out (CHP-8.5)."""
+        start: State = match.states[0]
+        options = match.settings.options
+        number = type(options)().common_objective_countries
+        is_out = options.common_objective_countries is None and start.phase != "setup"
+        filled_in = is_out and max(bits.bit_count() for bits in start.held) >= number
+        return {"scenery": phrases("screen", lang)["no_common_objective"] if filled_in else None}
+
     def counted(self, settings: AnySettings, standing: Mapping[str, int]) -> dict[str, int]:
         """Return the counts of a seat without missiles and cards, where these are out."""
         off = settings.chapters_off

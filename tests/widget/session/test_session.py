@@ -799,7 +799,7 @@ KEYS = {
     *("situation", "due", "owner", "armies", "missiles", "guests", "menu", "battle", "last"),
     *("news", "over", "error", "people", "memory", "awaited", "pacts", "proposals", "blocked"),
     "covered",
-    *("by_pact", "joint", "warning", "goal", "keys", "table", "aim", "acts"),
+    *("by_pact", "joint", "warning", "goal", "scenery", "keys", "table", "aim", "acts"),
 }
 SEAT_KEYS = {
     *("name", "color", "ink", "sign", "living", "countries", "armies", "cards", "exchanges"),

@@ -174,6 +174,7 @@
  * @property {{text: string, clause: string | null}} aim how one wins, in one sentence
  * @property {keyof import("./texts.js").Texts} [keys] the text that says what the keys do at this table
  * @property {string | null} [goal] what everybody has to reach, where no objective is secret
+ * @property {string | null} [scenery] a sentence where countries filled in take the common objective out
  * @property {{source: string, armies: number}[]} due
  * @property {number[]} owner seat, or -1: nobody, or nobody may know
  * @property {number[]} armies -1: not to be seen

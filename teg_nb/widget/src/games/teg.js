@@ -132,6 +132,11 @@ function situation({ view }, t) {
   );
 }
 
+/** @type {(scene: Common, t: Texts) => HTMLElement | null} */
+function scenery({ view }) {
+  return view.scenery ? h("section", { class: "teg-card teg-scenery" }, h("p", {}, view.scenery)) : null;
+}
+
 /** @type {(scene: Scene, t: Texts) => Move | null} */
 function moves(scene, t) {
   const { view } = scene;
@@ -701,7 +706,7 @@ export default {
     ["phase_card", "card"],
   ],
   absent: ({ seats }) => (seats[0]?.cards === undefined ? ["phase_card"] : []),
-  tabs: { help: ["situation"], table: ["pacts"], cards: ["secret"] },
+  tabs: { help: ["situation", "scenery"], table: ["pacts"], cards: ["secret"] },
   move: {
     of: own(moves),
     depends: ({ board, view, local, ...scene }) => [
@@ -717,6 +722,7 @@ export default {
       depends: ({ view, local }) => [view.pacts, view.proposals, view.people, view.viewer, view.to_move, view.over, local.register],
     },
     situation: { draw: situation, depends: ({ view }) => view.situation },
+    scenery: { draw: scenery, depends: ({ view }) => view.scenery },
     secret: { draw: secret, depends: ({ view, secret }) => [view.viewer, view.step, secret, view.to_move] },
   },
   renew({ board, view }, local) {

@@ -66,6 +66,20 @@ def test_a_table_of_dice_shows_no_card_and_one_goal_for_everybody():
     )
 
 
+@pytest.mark.clause("CHP-8.5")
+def test_the_board_says_that_countries_filled_in_take_the_common_objective_out(tmp_path):
+    parts = {"Blanco": "Nueva Zelandia 4", "Negro": "Tasmania 3"}
+    match = Match(start=TEG.position(**parts))
+    for read in (match, Match.load(match.save(tmp_path / "scenery.jsonl"))):
+        assert shown(read, 0, "es")["scenery"] == "Sin objetivo común: países de relleno"
+        assert shown(read, 0)["scenery"] == "No common objective: countries filled in"
+    for options in ({}, {"common_objective_countries": None}):
+        start = TEG.position(seats=4, **parts, options=options)
+        assert shown(Match(start=start), 0)["scenery"] is None
+    dealt = Match("teg", 2, {"common_objective_countries": None})
+    assert shown(dealt.run(POLICIES["easy"], random.Random(1), limit=40), 40)["scenery"] is None
+
+
 @pytest.mark.clause("CHP-0.7", "CHP-2.5")
 def test_some_kinds_out_leave_the_others_shown():
     match = Match("teg", 3, {"pacts": ["world"], "blockades": False})

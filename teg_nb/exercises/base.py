@@ -205,10 +205,10 @@ class Exercise(Renderable, RichOutput):
         if self.match is None:
             return
         settings: AnySettings = self.settings
-        texts = [("task", self.task), ("clause", Text(self.clause, self.clause))]
-        texts += [("hints", hint) for hint in self.hints]
+        texts = [("task", self.task), *(("hints", hint) for hint in self.hints)]
         texts += [("wrong", text) for _, text in self.wrong]
         texts += [] if self.explain is None else [("explain", self.explain)]
+        texts += [("clause", Text(self.clause, self.clause))]
         for key, text in texts:
             for clause in clauses_in(text):
                 id = clause.partition("-")[2] if "-D-" in clause else clause

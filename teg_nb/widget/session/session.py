@@ -24,7 +24,7 @@ from teg_nb.widget.session import (
     seating,
     taking_back,
 )
-from teg_nb.widget.session.messages import AtPosition, Message, Still
+from teg_nb.widget.session.messages import AtPosition, Level, Message, Still
 from teg_nb.widget.session.state import HANDLERS, SessionState
 from teg_nb.widget.session.turn_summary import turn_summary
 from teg_nb.widget.session.view_model import NEWS, describe_branch, view
@@ -106,8 +106,9 @@ class Session(SessionState):
                 "throw": real_table.due(self) if self.manual_chance else None,
                 "redo": can_look_back and self._can_redo(),
                 "taken_back": taking_back.taken_back(self) if can_look_back else [],
+                "replaces": can_look_back and taking_back.can_replace(self),
                 "start": None,
-                "seating": "fixed" if self.is_fixed else "open",
+                "seating": "open" if self._seats_change() else "fixed",
                 "news": self._news(public_view["news"]),
                 "exploring": None if self.home is None else self.kept_at._asdict(),
                 "goes_on": play.goes_on(self),
@@ -131,6 +132,10 @@ class Session(SessionState):
         if self.undo in ("off", "own"):
             return self.undo == "own" and self.own_act() is not None
         return self.step > 0 if self.manual_chance else decided
+
+    def _seats_change(self) -> bool:
+        """Return true if a page may let somebody else play a seat now."""
+        return self.admits(Level) and self.home is None and not self.is_fixed
 
     def _can_redo(self) -> bool:
         """Return true if a later decision can be shown, or one brought back."""

@@ -89,6 +89,12 @@ def require_reach(session: SessionState, step: int) -> None:
         raise TableRefusal("undo_own")
 
 
+def can_replace(session: SessionState) -> bool:
+    """Return true if an act at the position shown may take the place of what followed."""
+    earlier = session.step < len(session.match)
+    return session.undo == "own" and earlier and session.step >= session.own_reach()
+
+
 def _record_throws(session: SessionState, step: int) -> None:
     """Note in the log that throws of the main line are taken back."""
     match = session.match

@@ -4,6 +4,7 @@
 /** @import { Texts } from "./texts.js" */
 import { dieDots } from "../map/geometry.js";
 import { h, s } from "./dom.js";
+import { filled } from "./texts.js";
 
 /** The colour of a seat, and its sign. @type {(view: View, seat: number) => HTMLElement} */
 export function dot(view, seat) {
@@ -19,7 +20,8 @@ export function chip(clause) {
 
 /** Notice about acting in a position that is not the last of its line. @type {(view: View, t: Texts) => HTMLElement | false} */
 export function past(view, t) {
-  return view.step < view.steps && h("p", { class: "teg-past" }, view.undoing === "off" ? t.past_off : t.past);
+  const text = { off: t.past_off, own: filled(t.past_own, { step: view.step, steps: view.steps }), free: t.past, same: t.past }[view.undoing];
+  return view.step < view.steps && h("p", { class: "teg-past" }, text);
 }
 
 /**

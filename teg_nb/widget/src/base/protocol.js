@@ -153,6 +153,7 @@
  * @property {string} phase_name in words
  * @property {"free" | "same" | "own" | "off"} undoing what the table allows
  * @property {(Way & {can: boolean})[]} taken_back lines that were replaced; `can`: they may come back
+ * @property {boolean} replaces an act here may take the place of what followed
  * @property {{line: string, step: number} | null} exploring the position explored from
  * @property {"open" | "fixed"} seating whether seats may change hands
  * @property {Choices | null} start of the start screen, before the match begins
@@ -507,7 +508,7 @@ export function askHint(view) {
 }
 
 /**
- * Let a bot's seat be played on another level.
+ * Let another bot, or a person, play a seat.
  *
  * @param {View} view
  * @param {number} seat
@@ -517,6 +518,9 @@ export function askHint(view) {
 export function setLevel(view, seat, level) {
   return { kind: "level", line: view.line, step: view.step, seat: view.seats[seat].name, level };
 }
+
+/** Player of a seat that a person plays. */
+export const PERSON = "person";
 
 /** Bots that can be chosen here, the weakest first. */
 export const LEVELS = /** @type {const} */ (["easy", "normal", "hard"]);
@@ -535,6 +539,49 @@ export const CHARACTERS = { teg: ["missile_keeper"] };
 export function say(view, seat, ...action) {
   if (seat === view.viewer && seat === view.to_move) return act(view, ...action);
   return { kind: "answer", line: view.line, step: view.step, seat: view.seats[seat].name, action };
+}
+
+/**
+ * Explore from the position shown.
+ *
+ * @param {View} view
+ * @returns {Message}
+ */
+export function explore({ line, step }) {
+  return { kind: "explore", line, step };
+}
+
+/**
+ * Keep what is explored as a variation.
+ *
+ * @param {View} view
+ * @param {string} title
+ * @returns {Message}
+ */
+export function keep({ line, step }, title) {
+  return { kind: "keep", line, step, title };
+}
+
+/**
+ * Play in place of what followed.
+ *
+ * @param {View} view
+ * @param {ActionWords} action
+ * @returns {Message}
+ */
+export function replace({ line, step }, action) {
+  return { kind: "replace", line, step, action };
+}
+
+/**
+ * Go on with a line that was taken back.
+ *
+ * @param {View} view
+ * @param {string} name
+ * @returns {Message}
+ */
+export function bringBack({ line, step }, name) {
+  return { kind: "bring_back", line, step, name };
 }
 
 /**

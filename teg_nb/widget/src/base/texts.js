@@ -16,6 +16,9 @@ function say(section) {
   return (lang) => (lang === "en" ? en : es);
 }
 
+/** A text with its facts, which stand in braces. @type {(text: string, facts: Record<string, string | number>) => string} */
+export const filled = (text, facts) => Object.entries(facts).reduce((all, [name, fact]) => all.replace(`{${name}}`, String(fact)), text);
+
 export const texts = say(screen.all);
 export const askingTexts = say(screen.asking);
 export const eggarTexts = say(screen.eggar);

@@ -1,13 +1,16 @@
 /** The action bar: what is asked of whom, what is chosen, and the buttons that answer. One state at a time. */
 
 /** @import { Move, Scene, Section } from "./game.js" */
+/** @import { Child } from "../base/dom.js" */
 /** @import { Texts } from "../base/texts.js" */
+import { askingMove, hasExplored } from "./asking.js";
 import { botsMove, playingMove, waits } from "./autoplay.js";
 import { button, h } from "../base/dom.js";
 import { chip, dot, past } from "../base/pieces.js";
 import * as protocol from "../base/protocol.js";
 import { thrownMove } from "./manual-input.js";
 import { percent } from "./odds.js";
+import { filled } from "../base/texts.js";
 
 /** True if the viewer has not chosen a seat yet. @type {(scene: Scene) => boolean} */
 export function isCurtained({ game, view, secret }) {
@@ -17,6 +20,9 @@ export function isCurtained({ game, view, secret }) {
 /** The state of the bar. @type {(scene: Scene, t: Texts) => Move} */
 export function moveOf(scene, t) {
   const { view, game } = scene;
+  const asking = askingMove(scene, t);
+  if (asking) return asking;
+  if (looksBack(scene)) return lookingMove(scene, t);
   if (view.over) return ended(scene, t);
   if (view.playing) return playingMove(scene, t);
   if (isCurtained(scene)) return curtain(scene, t);
@@ -27,6 +33,23 @@ export function moveOf(scene, t) {
   if (own) return own;
   if (waits(view) && view.seats.some((seat) => seat.bot)) return botsMove(scene, t);
   return waiting(scene, t);
+}
+
+/** True of an earlier position from which nobody plays on without a question, until a person chooses something there. @type {(scene: Scene) => boolean} */
+function looksBack(scene) {
+  const { view, game, local } = scene;
+  if (view.undoing !== "own" || view.exploring || view.step === view.steps) return false;
+  const { source, target } = game.marks(scene, local);
+  return source === null && target === null;
+}
+
+/** @type {(scene: Scene, t: Texts) => Move} */
+function lookingMove({ view, go, explore }, t) {
+  return {
+    facts: [h("b", {}, filled(t.past_own, { step: view.step, steps: view.steps }))],
+    more: [h("p", { class: "teg-hint" }, t.past_own_what)],
+    buttons: [button("present", t.present, () => go(view.steps), { class: "teg-main" }), view.memory && button("explore", t.explore, explore)],
+  };
 }
 
 /** @type {(scene: Scene, t: Texts) => Move} */
@@ -75,31 +98,45 @@ function refused({ refusal, dismiss }, t) {
 
 /** @type {Section["draw"]} */
 function draw(scene, t) {
-  const { view, go, send, wants } = scene;
+  const { view, wants, asking } = scene;
   const { facts, more = [], buttons, rest = [], sheet, question } = moveOf(scene, t);
+  const plain = asking !== null || looksBack(scene);
   const earlier = view.step < view.steps && !view.over;
+  const place = view.exploring ? exploringLine(scene, t) : earlier ? past(view, t) : h("div", { class: "teg-fact-more" }, ...more);
   const shut = sheet && !wants(sheet.key);
   return h(
     "div",
     { class: question ? "teg-moving-parts teg-question" : "teg-moving-parts" },
     refused(scene, t),
-    h("div", { class: "teg-facts" }, h("div", { class: "teg-fact-line" }, ...facts), view.exploring ? h("p", { class: "teg-past" }, t.exploring) : earlier ? past(view, t) : h("div", { class: "teg-fact-more" }, ...more)),
+    h("div", { class: "teg-facts" }, h("div", { class: "teg-fact-line" }, ...facts), plain ? h("div", { class: "teg-fact-more" }, ...more) : place),
     h(
       "div",
       { class: "teg-answers" },
       shut && button("open-sheet", `${sheet.title}…`, () => scene.show(sheet.key, true), { class: "teg-main" }),
       ...buttons,
       rest.length > 0 && h("details", { class: "teg-pop" }, h("summary", { "data-key": "more", "aria-label": t.menu }, "⋯"), h("div", { class: "teg-buttons" }, ...rest)),
-      earlier && button("present", t.present, () => go(view.steps)),
-      earlier && view.memory && !view.exploring && button("explore", t.explore, () => send({ kind: "explore", line: view.line, step: view.step })),
-      view.exploring && button("leave", t.explore_leave, () => send({ kind: "leave" })),
+      ...(earlier && !plain && !view.exploring ? elsewhere(scene, t) : []),
     ),
   );
 }
 
+/** Buttons of an earlier position: to the present, or to explore from there. @type {(scene: Scene, t: Texts) => Child[]} */
+const elsewhere = ({ view, go, explore }, t) => [button("present", t.present, () => go(view.steps)), view.memory && view.undoing !== "own" && button("explore", t.explore, explore)];
+
+/** The mode, with the two ways out of it. The buttons of the decision keep their places. @type {(scene: Scene, t: Texts) => HTMLElement} */
+const exploringLine = ({ view, ask, askToLeave }, t) =>
+  h(
+    "div",
+    { class: "teg-exploring" },
+    h("span", { class: "teg-past" }, t.exploring),
+    button("explore-keep", t.explore_keep, () => ask({ kind: "keep" }), { disabled: !hasExplored(view), title: t.explore_keep_what }),
+    button("leave", t.explore_leave, askToLeave, { title: `${t.explore_leave_what} (Esc)` }),
+  );
+
 /** Facts that any state of the bar is drawn from. @type {Section["depends"]} */
 const stateOf = (scene) => {
-  const { view, pace, secret, shut, game } = scene;
+  const { view, pace, secret, shut, game, asking } = scene;
+  if (asking) return [asking, view.lang]; // a name that is typed stays
   return [game.move.depends(scene), view.over, view.playing, pace, view.throw, view.viewer, view.to_move, view.menu, view.steps, view.people, view.seats.map((seat) => seat.bot), view.proposals, view.exploring, secret?.seat, shut];
 };
 

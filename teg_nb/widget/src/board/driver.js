@@ -40,7 +40,7 @@ export function driverOf(parts) {
       if (view().playing) return stop();
       const { pauses, message } = toggled(view(), pace().auto);
       if (pauses === pace().auto) setPace({ auto: !pauses });
-      if (!pauses) parts.wire.send(message);
+      if (!pauses) parts.intents.send(message);
     },
 
     /** Let the bots go on: as fast as they can with what they are at, else a decision a message, once this position has been seen. */

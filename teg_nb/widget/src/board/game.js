@@ -8,6 +8,7 @@
 
 /** @import { Board, Hint, Message, Odds, Private, Refusal, Reply, Seat, View } from "../base/protocol.js" */
 /** @import { Child } from "../base/dom.js" */
+/** @import { Asking } from "./asking.js" */
 /** @import { Speed } from "./autoplay.js" */
 /** @import { Tab } from "./skeleton.js" */
 /** @import { Texts } from "../base/texts.js" */
@@ -68,6 +69,15 @@
  *   set: (local: any) => void,
  *   patch: (part: Record<string, any>) => void,
  *   send: (message: Message | null) => void,
+ *   asking: Asking | null,
+ *   ask: (asking: Asking | null) => void,
+ *   playExplored: (message: Message) => void,
+ *   playInstead: (message: Message) => void,
+ *   explore: () => void,
+ *   leave: () => void,
+ *   askToLeave: () => void,
+ *   keep: (title: string) => void,
+ *   seat: (seat: number, player: string) => void,
  *   click: (place: number) => void,
  *   tab: Tab,
  *   shut: string,

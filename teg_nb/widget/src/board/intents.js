@@ -5,6 +5,7 @@
 /** @import { Parts } from "./parts.js" */
 /** @import { Tab } from "./skeleton.js" */
 import * as protocol from "../base/protocol.js";
+import { askedBefore, askingIntents } from "./asking.js";
 import { hintIntents } from "./hints.js";
 import { oddsKey } from "./store.js";
 
@@ -23,7 +24,9 @@ export function intentsOf(parts) {
   /** @param {Message | null} message */
   const send = (message) => {
     if (message && get().refusal) dismiss();
-    wire.send(message);
+    const asking = message && askedBefore(view(), message);
+    if (asking) dispatch({ type: "set", part: { asking } });
+    else wire.send(message);
   };
 
   /** @param {Turn | null} turn */
@@ -38,6 +41,7 @@ export function intentsOf(parts) {
 
   return {
     ...hintIntents(parts),
+    ...askingIntents(parts),
     set,
     send,
     open: (/** @type {Tab} */ tab) => dispatch({ type: "set", part: { tab } }),

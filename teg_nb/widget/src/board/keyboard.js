@@ -103,10 +103,20 @@ export function keyboardOf(parts) {
     return sheet !== null;
   };
 
+  /** Take back the question of the bar, or leave an exploration in which nothing is chosen. @returns {boolean} whether there was one */
+  const leaves = () => {
+    const { asking, game, local } = get();
+    const { source, target } = game.marks(table(), local);
+    if (asking) intents.ask(null);
+    else if (!view().exploring || source !== null || target !== null) return false;
+    else intents.askToLeave();
+    return true;
+  };
+
   /** @param {string} key @param {boolean} shift @returns {boolean} whether it meant something */
   const onKey = (key, shift) => {
     const now = where.now();
-    if (key === "Escape" && (parts.mover.finish() || rule.close() || closePops(dom.root, null) || closeSheet())) return true;
+    if (key === "Escape" && (parts.mover.finish() || rule.close() || closePops(dom.root, null) || closeSheet() || leaves())) return true;
     if (key === "Escape" && now.playing) driver.stop();
     else if (key === "+" || key === "=" || key === "-") map.look(larger(board, map.window, key === "-" ? 1 / STEP : STEP));
     else if (key === "Home") map.look(whole());

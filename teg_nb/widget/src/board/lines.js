@@ -25,7 +25,7 @@ export function nameOf(line, t) {
 function draw({ view, way: taken, send, go }, t) {
   const { lines, line, branches } = view;
   const shown = lines.find((each) => each.name === line);
-  if (!shown || (lines.length < 2 && !view.restore)) return null;
+  if (!shown || (lines.length < 2 && !view.restore && !view.exploring)) return null;
   const named = (/** @type {string} */ name) => lines.find((each) => each.name === name);
   const menu = lineMenu();
   const opens = (/** @type {Course | undefined} */ each) => (/** @type {MouseEvent} */ event) => {
@@ -35,7 +35,9 @@ function draw({ view, way: taken, send, go }, t) {
   return h(
     "div",
     { class: "teg-lines" },
-    lines.length > 1 && h(
+    view.exploring && h("p", { class: "teg-hint" }, t.exploring_tree),
+    view.exploring && tree(view, go, t),
+    !view.exploring && lines.length > 1 && h(
       "label",
       { class: "teg-line" },
       h("span", { class: "teg-label" }, t.line),
@@ -62,6 +64,17 @@ function draw({ view, way: taken, send, go }, t) {
     ),
     menu.box,
   );
+}
+
+/** The lines of an exploration as a tree: each under the one that it leaves. @type {(view: protocol.View, go: (step: number, line?: string) => void, t: Texts, of?: string | null) => HTMLElement | null} */
+function tree(view, go, t, of = null) {
+  const own = view.lines.filter((line) => line.of === of);
+  if (!own.length) return null;
+  const way = (/** @type {Course} */ line) => {
+    const chosen = line.name === view.line;
+    return button(`tree-${line.name}`, `${nameOf(line, t)} · ${line.from ?? 0}–${line.end}`, () => go(Infinity, line.name), { "aria-current": chosen ? "true" : null });
+  };
+  return h("ul", { class: "teg-tree" }, ...own.map((line) => h("li", {}, way(line), tree(view, go, t, line.name))));
 }
 
 /** The menu of a line, next to its button. It closes on blur and on Escape. */
@@ -125,5 +138,11 @@ function deletion(view, line, send, t) {
 /** @type {Section} */
 export const LINES = {
   draw,
-  depends: ({ view, way }) => [view.line, view.lines, view.branches, view.restore, way],
+  depends: ({ view, way }) => [view.line, view.lines, view.branches, view.restore, view.exploring, way],
+};
+
+/** A button that begins an exploration. @type {Section} */
+export const EXPLORE = {
+  depends: ({ view }) => [view.memory, view.exploring],
+  draw: ({ view, explore }, t) => (view.memory && !view.exploring ? h("div", { class: "teg-buttons" }, button("explore-here", t.explore, explore, { title: t.exploring_what })) : null),
 };

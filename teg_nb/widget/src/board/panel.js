@@ -8,7 +8,7 @@ import { CHANCE, MOVE, PHASES, SHEET } from "./bar.js";
 import { DICE } from "./dice.js";
 import { h } from "../base/dom.js";
 import { HINT } from "./hint-panel.js";
-import { LINES } from "./lines.js";
+import { EXPLORE, LINES } from "./lines.js";
 import { MENU } from "./menu.js";
 import { BANNER, NEWS } from "./news.js";
 import { NOTE } from "../map/annotations.js";
@@ -17,6 +17,7 @@ import { CHIPS, SEATS } from "./seats.js";
 import { LANGUAGE, TIMELINE } from "./timeline.js";
 import { SINCE } from "./turn-summary.js";
 import { texts } from "../base/texts.js";
+import { TAKEN_BACK } from "./taken-back.js";
 import { TABS } from "./skeleton.js";
 
 /** @type {Record<string, Section>} */
@@ -28,6 +29,7 @@ const SECTIONS = {
   sheet: SHEET,
   chips: CHIPS,
   menu: MENU,
+  taken: TAKEN_BACK,
   timeline: TIMELINE,
   language: LANGUAGE,
   aim: AIM,
@@ -39,6 +41,7 @@ const SECTIONS = {
   seats: SEATS,
   note: NOTE,
   lines: LINES,
+  explore: EXPLORE,
   banner: BANNER,
 };
 
@@ -50,12 +53,12 @@ const STAGE = {
   move: ["move", "chance"],
   sheet: ["sheet"],
   seats: ["chips"],
-  menu: ["menu", "language"],
+  menu: ["menu", "language", "taken"],
   help: ["aim", "hint", "odds", "turn"],
   news: ["since", "news"],
   table: ["seats", "places"],
   cards: [],
-  notes: ["note", "lines"],
+  notes: ["note", "lines", "explore"],
   end: ["banner"],
 };
 
@@ -126,6 +129,8 @@ function replace(slot, content) {
   const root = /** @type {Document | ShadowRoot} */ (slot.getRootNode());
   const focused = slot.contains(root.activeElement) && root.activeElement?.getAttribute("data-key");
   slot.replaceChildren(...(content ? [content] : []));
+  const first = /** @type {HTMLElement | null} */ (slot.querySelector("[autofocus]"));
+  if (first) return first.focus({ preventScroll: true });
   if (!focused) return;
   const again = /** @type {HTMLElement | null} */ (slot.querySelector(`[data-key="${focused}"]:not([disabled])`));
   const board = slot.closest(".teg");

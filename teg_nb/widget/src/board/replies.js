@@ -29,6 +29,11 @@ export function listenToKernel(parts) {
     if (asksAgain(before, get()) && (game.curtain || game.stays)) wire.send(protocol.PRIVATE);
     else if (asksAgain(before, get()) && !driver.atOnce()) wire.ask(protocol.PRIVATE);
     schedule();
+    const { next } = get();
+    if (next && now.exploring) {
+      dispatch({ type: "set", part: { next: null } });
+      return wire.send(/** @type {import("../base/protocol.js").Message} */ ({ ...next, line: now.line, step: now.step }));
+    }
     driver.drive();
   };
 

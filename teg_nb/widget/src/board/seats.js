@@ -6,19 +6,27 @@ import { button, h } from "../base/dom.js";
 import { dot, icon } from "../base/pieces.js";
 import * as protocol from "../base/protocol.js";
 
-/** Another level for a seat that a bot plays. @type {(view: protocol.View, seat: number, send: Scene["send"], t: Texts) => HTMLElement} */
-function level(view, seat, send, t) {
+/** Who plays a seat, to be chosen where the table allows it. @type {(scene: Scene, seat: number, t: Texts) => HTMLElement | false} */
+function player(scene, seat, t) {
+  const { view, ask } = scene;
   const { bot, name } = view.seats[seat];
+  if (view.seating === "fixed") return bot !== null && h("small", { class: "teg-bot" }, /** @type {Record<string, string>} */ (t)[bot] ?? bot);
+  const change = (/** @type {any} */ event) => {
+    const { value } = event.target;
+    if (value === protocol.PERSON && bot !== null) ask({ kind: "seat", seat });
+    else scene.seat(seat, value);
+  };
   const characters = protocol.CHARACTERS[view.game] ?? [];
-  const known = /** @type {readonly string[]} */ ([...protocol.LEVELS, ...characters]).includes(bot ?? "");
+  const known = /** @type {readonly string[]} */ ([...protocol.LEVELS, ...characters]).includes(bot ?? protocol.LEVELS[0]);
   return h(
     "select",
     {
       class: "teg-bot",
       "data-key": `level-${name}`,
-      "aria-label": `${t.level} ${name}`,
-      change: (/** @type {any} */ event) => send(protocol.setLevel(view, seat, event.target.value)),
+      "aria-label": `${t.player_of} ${name}`,
+      change,
     },
+    h("option", { value: protocol.PERSON, selected: bot === null }, t.person),
     !known && h("option", { value: "", selected: true, disabled: true }, bot),
     ...protocol.LEVELS.map((name) => h("option", { value: name, selected: name === bot }, t[name])),
     ...characters.map((name) => h("option", { value: name, selected: name === bot, title: t[`${name}_what`] }, t[name])),
@@ -30,7 +38,7 @@ const columnsOf = ({ view, game }, t) => view.seats.map((seat) => game.columns?.
 
 /** @type {Section["draw"]} */
 function table(scene, t) {
-  const { view, send } = scene;
+  const { view } = scene;
   const columns = columnsOf(scene, t);
   const widest = columns.reduce((a, b) => (b.length > a.length ? b : a));
   const head = [["", t.seats], ...widest];
@@ -55,7 +63,7 @@ function table(scene, t) {
             seat.name,
             k === view.first && h("small", { title: t.first }, " ①"),
             k === view.viewer && h("small", { title: t.viewer }, " ◂"),
-            seat.bot && level(view, k, send, t),
+            player(scene, k, t),
           ),
           ...widest.map(([key, label]) => h("td", { title: label }, columns[k].find((fact) => fact[0] === key)?.[2] ?? "?")),
         ),
@@ -74,7 +82,7 @@ function signOf(sign, label) {
 }
 
 /** @type {Section} */
-export const SEATS = { draw: table, depends: ({ view }) => [view.seats, view.to_move, view.first, view.viewer] };
+export const SEATS = { draw: table, depends: ({ view, asking }) => [view.seats, view.seating, view.to_move, view.first, view.viewer, asking?.kind === "seat"] };
 
 /** So many facts of a seat stand on its chip. */
 const TOLD = 2;

@@ -52,7 +52,7 @@ export function skeleton(drawn) {
   const tablist = h("div", { class: "teg-tabs", role: "tablist" }, ...TABS.map((tab) => tabs[tab]));
   const foot = h("div", { class: "teg-foot" });
   const side = h("div", { class: "teg-side" }, caption, tablist, ...TABS.map((tab) => panels[tab]), foot);
-  const dots = h("details", { class: "teg-dots" }, h("summary", { "data-key": "menu" }, "⋯"), h("div", { class: "teg-options" }, places.menu, keys));
+  const dots = h("details", { class: "teg-dots" }, h("summary", { "data-key": "menu" }, "⋯"), h("div", { class: "teg-menu-options" }, places.menu, keys));
   const drawer = tool("side", "☰");
   const tools = h("div", { class: "teg-tools" }, drawer, sound, wide, dots);
   const round = h("p", { class: "teg-round" });

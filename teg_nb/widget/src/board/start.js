@@ -4,7 +4,7 @@
 /** @import { Parts } from "./parts.js" */
 import { button, h } from "../base/dom.js";
 import * as protocol from "../base/protocol.js";
-import { startTexts } from "../base/texts.js";
+import { filled, startTexts } from "../base/texts.js";
 
 const NOBODY = "nobody";
 const PERSON = "person";
@@ -36,9 +36,6 @@ export function remark({ counts }, setup) {
   if (!counts.includes(seats.length)) return "too_many";
   return people > 1 ? "shared" : people ? "" : "watched";
 }
-
-/** @type {(text: string, facts: Record<string, string | number>) => string} */
-const filled = (text, facts) => Object.entries(facts).reduce((all, [name, fact]) => all.replace(`{${name}}`, String(fact)), text);
 
 /**
  * Show the start screen instead of the board, as long as the view has one.

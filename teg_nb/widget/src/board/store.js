@@ -24,6 +24,8 @@ import * as protocol from "../base/protocol.js";
  * @property {Map<string, Odds>} odds of the position shown, by countries
  * @property {Tab} tab the open one of the side
  * @property {string} shut the sheet that was closed, with its position
+ * @property {import("./asking.js").Asking | null} asking the question that the board asks in its bar
+ * @property {import("../base/protocol.js").Message | null} next what is played once an exploration has begun
  * @property {number} way of the branches, the one that the right arrow takes
  */
 
@@ -47,6 +49,8 @@ export const initial = (game) => ({
   odds: new Map(),
   tab: "news",
   shut: "",
+  asking: null,
+  next: null,
   way: 0,
 });
 
@@ -77,12 +81,20 @@ export const oddsKey = (sources, target) => [...sources, target].join();
 function moved(state, view) {
   const game = gameOf(view.game);
   const kept = state.hint && state.hint.step === view.step && state.hint.seat === view.viewer;
-  const own = { game, local: game === state.game ? state.local : game.start, tab: tabOf(state, view) };
+  const stays = state.asking?.kind === "seat" || placeOf(view) === state.place; // bots may go on meanwhile
+  const back = view.undoing === "own" && !view.exploring && view.step < view.steps && placeOf(view) !== state.place; // one looks, before one plays
+  const own = { asking: stays ? state.asking : null, game, local: game === state.game && !back ? state.local : game.start, tab: tabOf(state, view) };
   return { ...covered({ ...state, ...own }, view), hint: kept ? state.hint : null, odds: new Map(), way: protocol.ownWay(view), refusal: view.error ?? null };
 }
 
-/** The end opens its tab, and a first position that of what a person needs; else the person's choice stays. @type {(state: State, view: View) => Tab} */
-function tabOf({ tab, place }, { over, viewer, to_move: mover, step, steps }) {
+/**
+ * The end opens its tab, an exploration that of its lines, and a first position that of what a person needs; else the
+ * person's choice stays.
+ *
+ * @type {(state: State, view: View) => Tab}
+ */
+function tabOf({ tab, place }, { over, viewer, to_move: mover, step, steps, exploring }) {
+  if (exploring) return place.includes(EXPLORED) ? tab : "notes";
   if (over && step === steps && !place.endsWith("/over")) return "end";
   return place === "" && viewer !== null && viewer === mover ? "help" : tab;
 }
@@ -105,8 +117,10 @@ function covered(state, view) {
   return { ...state, place, lasts, secret: !lasts || game.curtain ? null : secret };
 }
 
+const EXPLORED = "/explored";
+
 /** @type {(view: View) => string} */
-const placeOf = ({ line, step, steps, viewer, over }) => `${line}/${step}/${steps}/${viewer}${over ? "/over" : ""}`;
+const placeOf = ({ line, step, steps, viewer, over, exploring }) => `${line}/${step}/${steps}/${viewer}${exploring ? EXPLORED : ""}${over ? "/over" : ""}`;
 
 /**
  * True if the secret of another position has to be asked for again.
@@ -119,9 +133,10 @@ export const asksAgain = (before, now) => now.place !== before.place && now.last
 /** @type {(state: State, reply: Reply, table: Table) => State} */
 function answered(before, reply, table) {
   const { view } = table;
-  const refusal = reply.kind === "refused" ? reply : before.refusal;
+  const refused = reply.kind === "refused";
+  const refusal = refused ? reply : before.refusal;
   const stale = !before.lasts && before.secret?.step !== view.step;
-  const state = { ...before, refusal, secret: stale ? null : before.secret };
+  const state = { ...before, refusal, next: refused ? null : before.next, secret: stale ? null : before.secret };
   if (reply.kind === "private") {
     const own = reply.step === view.step && (view.people?.includes(reply.seat) ?? true);
     return { ...state, secret: own ? reply : null };
@@ -134,7 +149,7 @@ function answered(before, reply, table) {
 }
 
 /** Parts of the state that are drawn. @type {(keyof State)[]} */
-const DRAWN = ["game", "local", "secret", "refusal", "hint", "odds", "tab", "shut"];
+const DRAWN = ["game", "local", "secret", "refusal", "hint", "odds", "tab", "shut", "asking"];
 
 /**
  * @param {AnyModel<any>} model

@@ -20,7 +20,7 @@ class Table:
     """A board of La Revancha on which one takes back only one's own acts."""
 
     def __init__(self, boards: Boards, **options: Any) -> None:
-        places = {"Blanco": "Argentina 9, Chile 4, Uruguay 1", "Negro": "Brasil 2, Colombia 2"}
+        places: Any = {"Blanco": "Argentina 9, Chile 4, Uruguay 1", "Negro": "Brasil 2, Colombia 2"}
         self.match = Match(start=position(**places, Rojo="Sahara 6", rest="Rojo"))
         self.boards, self.page = boards, boards.page
         given = {"lang": "es", "seed": 3, "undo": "own", "bots": BOTS, "auto": False, **options}

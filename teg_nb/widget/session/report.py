@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from teg_nb.analysis.odds.throws import RULES, fight_of, gain
 from teg_nb.analysis.tables.counts import standings_over_time
-from teg_nb.engine.actions import ALL, DiceBattleBase, EliminationBase
+from teg_nb.engine.actions import ALL, CHANCE, DiceBattleBase, EliminationBase
 from teg_nb.engine.errors import BadMessage
 from teg_nb.engine.json_types import JsonObject
 from teg_nb.engine.play.match import Match
@@ -51,7 +51,8 @@ def report(match: Match, viewer: int | None, lang: str) -> JsonObject:
         ``text`` and ``step``, in order; ``measure``: name of the count that the swings are of;
         ``luck``: by seat that threw, ``seat``, ``throws``, ``balance`` (armies that the others
         lost in its throws minus its own) and ``expected``; ``best``: the ``step`` and ``text`` of
-        the viewer's luckiest throw, or None; ``decisions``: the steps before its decisions.
+        the viewer's luckiest throw, or None; ``decisions``: the steps after its decisions and
+        what chance made of them.
     """
     outcome = match.outcome
     assert outcome is not None
@@ -66,12 +67,16 @@ def report(match: Match, viewer: int | None, lang: str) -> JsonObject:
         "decided": decided,
         "luck": _luck(match, throws),
         "best": _best(match, throws, viewer, lang),
-        "decisions": [
-            step
-            for step, action in enumerate(match.actions)
-            if viewer is not None and action.seat == viewer
-        ],
+        "decisions": [] if viewer is None else list(_decisions(match, viewer)),
     }
+
+
+def _decisions(match: Match, viewer: int) -> Iterator[int]:
+    """Yield the step after each decision of a seat and the throws that follow it."""
+    for index, action in enumerate(match.actions):
+        if action.seat == viewer:
+            later = range(index + 1, len(match))
+            yield next((k for k in later if match.actions[k].seat != CHANCE), len(match))
 
 
 def _told(match: Match, step: int, lang: str) -> list[str]:

@@ -37,7 +37,10 @@ def test_its_facts_are_those_of_the_log(game: str) -> None:
     assert len(steps) <= 3
     assert steps == sorted(steps)
     assert all(0 < step <= len(match) for step in steps)
-    assert all(match.actions[step].seat == 0 for step in report["decisions"])
+    for step in report["decisions"]:  # each shows what chance made of a decision
+        own = [k for k in range(step) if match.actions[k].seat != CHANCE][-1]
+        assert match.actions[own].seat == 0
+        assert step == len(match) or match.actions[step].seat != CHANCE
     assert len(report["decisions"]) == sum(action.seat == 0 for action in match.actions)
     throws = sum(isinstance(event, DiceBattleBase) for events in match.events for event in events)
     sides = sum(row["throws"] for row in report["luck"])

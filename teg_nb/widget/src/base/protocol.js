@@ -390,7 +390,7 @@
  * @property {{text: string, step: number}[]} decided at most three facts, in order
  * @property {{seat: number, throws: number, balance: number, expected: number}[]} luck armies that the others lost in its throws minus its own, and the mean of that
  * @property {{step: number, text: string} | null} best throw of the viewer
- * @property {number[]} decisions steps before those of the viewer
+ * @property {number[]} decisions steps after those of the viewer, and what chance made of them
  */
 
 /** A cell that makes the same match. @typedef {{kind: "code", text: string}} Code */

@@ -6,6 +6,7 @@
 import { askingMove, hasExplored } from "./asking.js";
 import { botsMove, playingMove, waits } from "./autoplay.js";
 import { button, h } from "../base/dom.js";
+import { endOf, endedMove, ownMovesMove } from "./end.js";
 import { chip, dot, past } from "../base/pieces.js";
 import * as protocol from "../base/protocol.js";
 import { thrownMove } from "./manual-input.js";
@@ -23,7 +24,7 @@ export function moveOf(scene, t) {
   const asking = askingMove(scene, t);
   if (asking) return asking;
   if (looksBack(scene)) return lookingMove(scene, t);
-  if (view.over) return ended(scene, t);
+  if (view.over) return endedMove(scene, t);
   if (view.playing) return playingMove(scene, t);
   if (isCurtained(scene)) return curtain(scene, t);
   const asked = game.asks?.(scene, t);
@@ -37,29 +38,22 @@ export function moveOf(scene, t) {
 
 /** True of an earlier position from which nobody plays on without a question, until a person chooses something there. @type {(scene: Scene) => boolean} */
 function looksBack(scene) {
-  const { view, game, local } = scene;
-  if (view.undoing !== "own" || view.exploring || view.step === view.steps) return false;
+  const { view, game, local, ended, report } = scene;
+  const reviews = endOf(ended, view) !== null && Boolean(report?.decisions.length);
+  if (!(view.undoing === "own" || reviews) || view.exploring || view.step === view.steps) return false;
   const { source, target } = game.marks(scene, local);
   return source === null && target === null;
 }
 
 /** @type {(scene: Scene, t: Texts) => Move} */
-function lookingMove({ view, go, explore }, t) {
+function lookingMove(scene, t) {
+  const own = ownMovesMove(scene, t);
+  if (own) return own;
+  const { view, go, explore } = scene;
   return {
     facts: [h("b", {}, filled(t.past_own, { step: view.step, steps: view.steps }))],
     more: [h("p", { class: "teg-hint" }, t.past_own_what)],
     buttons: [button("present", t.present, () => go(view.steps), { class: "teg-main" }), view.memory && button("explore", t.explore, explore)],
-  };
-}
-
-/** @type {(scene: Scene, t: Texts) => Move} */
-function ended({ view, go, open }, t) {
-  const { winners } = view.over ?? { winners: [] };
-  const title = winners.length ? `${winners.length > 1 ? t.winners : t.winner}: ` : t.draw;
-  return {
-    facts: [h("b", {}, title), ...winners.map((seat) => h("span", {}, dot(view, seat), h("b", {}, view.seats[seat].name), " "))],
-    more: [h("p", { class: "teg-hint" }, `${t.over} · ${t.round} ${view.round}`)],
-    buttons: [view.memory && button("replay", t.replay, () => go(0), { class: "teg-main", disabled: view.step === 0 }), button("open-end", t.tab_end, () => open("end"))],
   };
 }
 
@@ -135,9 +129,9 @@ const exploringLine = ({ view, ask, askToLeave }, t) =>
 
 /** Facts that any state of the bar is drawn from. @type {Section["depends"]} */
 const stateOf = (scene) => {
-  const { view, pace, secret, shut, game, asking } = scene;
+  const { view, pace, secret, shut, game, asking, ended, report } = scene;
   if (asking) return [asking, view.lang]; // a name that is typed stays
-  return [game.move.depends(scene), view.over, view.playing, pace, view.throw, view.viewer, view.to_move, view.menu, view.steps, view.people, view.seats.map((seat) => seat.bot), view.proposals, view.exploring, secret?.seat, shut];
+  return [game.move.depends(scene), view.over, view.playing, pace, view.throw, view.viewer, view.to_move, view.menu, view.steps, view.people, view.seats.map((seat) => seat.bot), view.proposals, view.exploring, secret?.seat, shut, ended && [report, scene.tab, scene.size], view.news.at(-1)];
 };
 
 /** @type {Section} */

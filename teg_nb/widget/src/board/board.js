@@ -6,9 +6,11 @@
  */
 
 /** @import { Board } from "../base/protocol.js" */
+/** @import { Film, Tail } from "../views/replay-feed.js" */
 /** @import { Parts } from "./parts.js" */
 /** @import { RenderProps } from "@anywidget/types" */
 import { ruleBox } from "./clause-card.js";
+import { endOfMatch } from "./end.js";
 import { driverOf } from "./driver.js";
 import { eventsBox } from "./event-list.js";
 import { intentsOf } from "./intents.js";
@@ -76,7 +78,12 @@ export function render({ model, el, board, manner, part }) {
   parts.painter = painterOf(parts);
   parts.pointer = pointerOf(parts);
   parts.keyboard = keyboardOf(parts);
-  parts.events = eventsBox(dom.events, { view: () => parts.where.now(), ask: parts.wire.ask, go: parts.intents.go }, stops);
+  parts.end = endOfMatch(parts);
+  const told = (/** @type {Film} */ film, /** @type {Tail} */ tail) => {
+    parts.end.told(film, tail);
+    parts.scheduler.schedule();
+  };
+  parts.events = eventsBox(dom.events, { view: () => parts.where.now(), ask: parts.wire.ask, go: parts.intents.go, wants: parts.end.wants, told }, stops);
   store.subscribe(parts.scheduler.schedule);
 
   root.tegPixel = (name) => {

@@ -9,10 +9,10 @@ import { texts } from "../base/texts.js";
 
 /**
  * @param {HTMLElement} box a `details`
- * @param {{view: () => View, ask: (message: Message) => void, go: (step: number, line: string) => void}} board
+ * @param {{view: () => View, ask: (message: Message) => void, go: (step: number, line: string) => void, wants: () => boolean, told: (film: Film, tail: Tail) => void}} board `wants`: somebody else waits for the events, who is `told`
  * @param {(() => void)[]} stops
  */
-export function eventsBox(box, { view, ask, go }, stops) {
+export function eventsBox(box, { view, ask, go, wants, told }, stops) {
   const details = /** @type {HTMLDetailsElement} */ (box);
   const title = h("summary", { "data-key": "events" });
   const list = eventList(go, () => view().step);
@@ -26,12 +26,13 @@ export function eventsBox(box, { view, ask, go }, stops) {
   const show = (/** @type {View} */ now) => {
     const t = texts(now.lang);
     title.textContent = t.events;
-    if (!details.open) return;
+    if (!details.open && !wants()) return;
     const wanted = JSON.stringify([now.lang, now.line, now.steps, now.lines, now.memory, Boolean(now.over), now.memory ? 0 : now.step]);
     if (wanted !== asked) {
       asked = wanted;
       ask({ kind: "events", have });
     }
+    if (!details.open) return;
     if (here) list.tell(here.film, here.tail, now.line, t);
     else list.wait(t);
     list.show(now.step, now.line);
@@ -45,6 +46,7 @@ export function eventsBox(box, { view, ask, go }, stops) {
       if (!film) return;
       here = { film, tail: reply.tail };
       have = reply.have;
+      told(film, reply.tail);
       show(view());
     },
   };

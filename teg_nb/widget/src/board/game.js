@@ -70,6 +70,8 @@
  *   patch: (part: Record<string, any>) => void,
  *   send: (message: Message | null) => void,
  *   asking: Asking | null,
+ *   ended: import("./end.js").Ended | null,
+ *   report: import("./end.js").Told | null,
  *   ask: (asking: Asking | null) => void,
  *   playExplored: (message: Message) => void,
  *   playInstead: (message: Message) => void,

@@ -44,7 +44,10 @@ export function intentsOf(parts) {
     ...askingIntents(parts),
     set,
     send,
-    open: (/** @type {Tab} */ tab) => dispatch({ type: "set", part: { tab } }),
+    open(/** @type {Tab} */ tab) {
+      parts.dom.root.setAttribute("data-drawer", ""); // a side that is closed opens over the map
+      dispatch({ type: "set", part: { tab } });
+    },
     /** True unless the sheet was closed in this position. @param {string} key */
     wants: (key) => get().shut !== sheetAt(key),
     /** Open a sheet, or close it. @param {string} key @param {boolean} open */

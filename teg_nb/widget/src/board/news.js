@@ -1,4 +1,4 @@
-/** Sections of the news: the latest lines, and the end of the match. */
+/** Sections of the news: the latest lines. */
 
 /** @import { Scene, Section } from "./game.js" */
 /** @import { Texts } from "../base/texts.js" */
@@ -35,29 +35,3 @@ export const latest = ({ view, game }, t) => [
   h("h4", {}, t.latest),
   ...view.news.slice(-LATEST).reverse().map(({ seat, text }) => h("p", {}, seat === null ? h("i", { class: "teg-dot teg-none" }) : dot(view, seat), ...(game.worded?.(view, text) ?? [text]))),
 ];
-
-/** @type {Section["draw"]} */
-function banner({ view }, t) {
-  if (!view.over) return null;
-  const { winners, reason, objectives } = view.over;
-  const alone = winners.length === 1 ? view.seats[winners[0]] : null;
-  const title = alone ? `${t.winner}: ${alone.name}` : winners.length ? t.winners : t.draw;
-  return h(
-    "section",
-    {
-      class: "teg-banner",
-      role: "status",
-      style: alone ? { background: alone.color, color: alone.ink } : {},
-    },
-    h("small", {}, t.over),
-    h("strong", {}, title),
-    !alone && winners.length > 0 &&
-      h("span", { class: "teg-winners" }, ...winners.map((seat) => h("span", {}, dot(view, seat), view.seats[seat].name))),
-    h("span", {}, reason),
-    objectives.length > 0 && h("h5", {}, t.objectives),
-    ...objectives.map(([seat, text]) => h("p", {}, dot(view, seat), `${view.seats[seat].name}: ${text}`)),
-  );
-}
-
-/** @type {Section} */
-export const BANNER = { draw: banner, depends: ({ view }) => [view.over, view.seats] };

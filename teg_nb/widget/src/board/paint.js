@@ -91,6 +91,7 @@ export function painterOf(parts) {
   /** Parts of the stage that are no slots. @param {Scene} drawn */
   const dress = (drawn) => {
     side.draw(drawn);
+    parts.end.draw(drawn);
     dom.places.sheet.hidden = !dom.places.sheet.querySelector(".teg-sheet-inner");
     announcer.attend(drawn);
     root.toggleAttribute("data-exploring", Boolean(drawn.view.exploring));

@@ -7,10 +7,11 @@ import { tableSection } from "./board-table.js";
 import { CHANCE, MOVE, PHASES, SHEET } from "./bar.js";
 import { DICE } from "./dice.js";
 import { h } from "../base/dom.js";
+import { BANNER, REPORT } from "./end.js";
 import { HINT } from "./hint-panel.js";
 import { EXPLORE, LINES } from "./lines.js";
 import { MENU } from "./menu.js";
-import { BANNER, NEWS } from "./news.js";
+import { NEWS } from "./news.js";
 import { NOTE } from "../map/annotations.js";
 import { ODDS } from "./odds.js";
 import { CHIPS, SEATS } from "./seats.js";
@@ -43,6 +44,7 @@ const SECTIONS = {
   lines: LINES,
   explore: EXPLORE,
   banner: BANNER,
+  report: REPORT,
 };
 
 /** Sections of the regions, which every game has. @type {Record<Region, string[]>} */
@@ -59,7 +61,7 @@ const STAGE = {
   table: ["seats", "places"],
   cards: [],
   notes: ["note", "lines", "explore"],
-  end: ["banner"],
+  end: ["banner", "report"],
 };
 
 /** Sections of a board in an exercise, on which one plays alone. @type {Partial<Record<Region, string[]>>} */

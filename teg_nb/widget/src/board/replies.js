@@ -29,7 +29,8 @@ export function listenToKernel(parts) {
     if (asksAgain(before, get()) && (game.curtain || game.stays)) wire.send(protocol.PRIVATE);
     else if (asksAgain(before, get()) && !driver.atOnce()) wire.ask(protocol.PRIVATE);
     schedule();
-    const { next } = get();
+    const { next, ended, report } = get();
+    if (ended && report?.lang !== now.lang && now.over && !parts.looks && !parts.alone) wire.ask({ kind: "report", line: now.line, step: now.step });
     if (next && now.exploring) {
       dispatch({ type: "set", part: { next: null } });
       return wire.send(/** @type {import("../base/protocol.js").Message} */ ({ ...next, line: now.line, step: now.step }));
@@ -40,6 +41,7 @@ export function listenToKernel(parts) {
   /** Replies to messages that nobody waits for. @param {Reply} reply */
   const onAside = (reply) => {
     if (reply.kind === "events") return events.hear(reply);
+    if (reply.kind === "report") return dispatch({ type: "set", part: { report: { ...reply, lang: view().lang } } });
     if (reply.kind === "odds") {
       dispatch({ type: "odds", odds: reply });
       return pointer.again();

@@ -5,6 +5,7 @@
 /** @import { Tab } from "./skeleton.js" */
 import { h } from "../base/dom.js";
 import { texts } from "../base/texts.js";
+import { endOf } from "./end.js";
 import { latest } from "./news.js";
 import { TABS } from "./skeleton.js";
 
@@ -38,7 +39,7 @@ export function sideOf({ dom, store }) {
     draw(scene) {
       const { view } = scene;
       const t = texts(view.lang);
-      const all = tabsOf(Boolean(view.over), holds);
+      const all = tabsOf(Boolean(view.over) || endOf(scene.ended, view) !== null, holds);
       const at = all.includes(scene.tab) ? scene.tab : all[0];
       if (at === "news") seen = view.step;
       const fresh = view.news.filter((news) => news.step > seen).length;
@@ -55,7 +56,7 @@ export function sideOf({ dom, store }) {
         panel.hidden = tab !== at;
       }
       dom.foot.replaceChildren(...latest(scene, t));
-      dom.foot.hidden = at === "news" || view.news.length === 0;
+      dom.foot.hidden = at === "news" || at === "end" || view.news.length === 0;
     },
   };
 }

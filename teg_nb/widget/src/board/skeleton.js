@@ -27,6 +27,7 @@ export function skeleton(drawn) {
   const places = {
     ...panels,
     news: div("slots"),
+    end: div("slots"),
     top: div("bar-top"),
     dice: div("bar-dice"),
     move: div("bar-move"),
@@ -47,8 +48,11 @@ export function skeleton(drawn) {
   const caption = h("p", { class: "teg-caption", "aria-live": "polite", hidden: true });
   const events = h("details", { class: "teg-card teg-whole" });
   panels.news.append(places.news, events);
+  const standings = h("div", { class: "teg-standings", hidden: true });
+  panels.end.append(places.end, standings);
+  const winner = h("div", { class: "teg-winner", "aria-hidden": "true", hidden: true });
   const keys = h("p", { class: "teg-keys" });
-  const frame = h("div", { class: "teg-frame" }, h("div", { class: "teg-fit" }, map, drawn), credit, h("div", { class: "teg-zoom" }, closer, further), here, card, busy, heard);
+  const frame = h("div", { class: "teg-frame" }, h("div", { class: "teg-fit" }, map, drawn), credit, h("div", { class: "teg-zoom" }, closer, further), here, winner, card, busy, heard);
   const tablist = h("div", { class: "teg-tabs", role: "tablist" }, ...TABS.map((tab) => tabs[tab]));
   const foot = h("div", { class: "teg-foot" });
   const side = h("div", { class: "teg-side" }, caption, tablist, ...TABS.map((tab) => panels[tab]), foot);
@@ -62,5 +66,5 @@ export function skeleton(drawn) {
   const skip = /** @type {HTMLButtonElement} */ (h("button", { type: "button", class: "teg-skip", "data-key": "skip", click: () => map.focus() }));
   const stage = h("div", { class: "teg-stage" }, bar, places.sheet, frame, side, places.time, head);
   const root = /** @type {Root} */ (h("div", { class: "teg", role: "group", tabindex: 0 }, notice, said, skip, stage));
-  return { root, stage, bar, places, side, panels, tabs, tablist, foot, round, dots, skip, map, credit, caption, events, busy, card, wide, drawer, closer, further, sound, tools, keys, frame, notice, said, here, heard };
+  return { root, stage, bar, places, side, panels, tabs, tablist, foot, round, dots, skip, map, credit, caption, events, busy, card, wide, drawer, closer, further, sound, tools, keys, frame, standings, winner, notice, said, here, heard };
 }

@@ -8,6 +8,7 @@
 /** @import { Game, ShownHint, Table } from "./game.js" */
 /** @import { AnyModel } from "@anywidget/types" */
 /** @import { Tab } from "./skeleton.js" */
+import { endSeen } from "./end.js";
 import { gameOf } from "../games/index.js";
 import * as protocol from "../base/protocol.js";
 
@@ -26,6 +27,8 @@ import * as protocol from "../base/protocol.js";
  * @property {string} shut the sheet that was closed, with its position
  * @property {import("./asking.js").Asking | null} asking the question that the board asks in its bar
  * @property {import("../base/protocol.js").Message | null} next what is played once an exploration has begun
+ * @property {import("./end.js").Ended | null} ended the end of the line shown, as far as it is known
+ * @property {import("./end.js").Told | null} report of that end
  * @property {number} way of the branches, the one that the right arrow takes
  */
 
@@ -51,6 +54,8 @@ export const initial = (game) => ({
   shut: "",
   asking: null,
   next: null,
+  ended: null,
+  report: null,
   way: 0,
 });
 
@@ -83,7 +88,9 @@ function moved(state, view) {
   const kept = state.hint && state.hint.step === view.step && state.hint.seat === view.viewer;
   const stays = state.asking?.kind === "seat" || placeOf(view) === state.place; // bots may go on meanwhile
   const back = view.undoing === "own" && !view.exploring && view.step < view.steps && placeOf(view) !== state.place; // one looks, before one plays
-  const own = { asking: stays ? state.asking : null, game, local: game === state.game && !back ? state.local : game.start, tab: tabOf(state, view) };
+  const ended = endSeen(state.ended, view);
+  const report = ended && ended.line === state.ended?.line && ended.steps === state.ended.steps ? state.report : null;
+  const own = { ended, report, asking: stays ? state.asking : null, game, local: game === state.game && !back ? state.local : game.start, tab: tabOf(state, view) };
   return { ...covered({ ...state, ...own }, view), hint: kept ? state.hint : null, odds: new Map(), way: protocol.ownWay(view), refusal: view.error ?? null };
 }
 
@@ -149,7 +156,7 @@ function answered(before, reply, table) {
 }
 
 /** Parts of the state that are drawn. @type {(keyof State)[]} */
-const DRAWN = ["game", "local", "secret", "refusal", "hint", "odds", "tab", "shut", "asking"];
+const DRAWN = ["game", "local", "secret", "refusal", "hint", "odds", "tab", "shut", "asking", "report"];
 
 /**
  * @param {AnyModel<any>} model

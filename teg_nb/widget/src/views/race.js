@@ -55,8 +55,8 @@ export function apart(numbers, gap) {
   return found;
 }
 
-/** @param {(step: number, line: string) => void} go @param {() => number} step where the view is, shown or not */
-export function race(go, step) {
+/** @param {(step: number, line: string) => void} go @param {() => number} step where the view is, shown or not @param {number} [most] charts, of the first counts */
+export function race(go, step, most = Infinity) {
   /** @type {Film | null} */
   let film = null;
   /** @type {Path | null} */
@@ -121,7 +121,7 @@ export function race(go, step) {
     turned.replaceChildren(...turns.map((each) => h("li", {}, button(`turn-${each.step}`, turnText(each, /** @type {Texts} */ (words), /** @type {Film} */ (film).lang), () => to(each.step)))));
     const now = /** @type {Film} */ (film);
     const { measures } = now;
-    charts.replaceChildren(...measures.map((_, k) => chart(k)), measures.length ? "" : h("p", { class: "teg-hint" }, nothing));
+    charts.replaceChildren(...measures.slice(0, most).map((_, k) => chart(k)), measures.length ? "" : h("p", { class: "teg-hint" }, nothing));
     stands = now.seats.map(() => h("b"));
     table.replaceChildren(
       ...now.seats.map((each, seat) => {
@@ -146,7 +146,7 @@ export function race(go, step) {
     for (const each of cursors) each.style.left = `${(100 * row) / length()}%`;
     const counts = path.counts[row] ?? [];
     slider.setAttribute("aria-valuenow", String(path.first + row));
-    stands.forEach((each, seat) => write(each, now.measures.map((_, k) => counts[k * now.seats.length + seat] ?? 0).join(" · ")));
+    stands.forEach((each, seat) => write(each, now.measures.slice(0, most).map((_, k) => counts[k * now.seats.length + seat] ?? 0).join(" · ")));
   };
   slider.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || !path) return;
@@ -168,7 +168,7 @@ export function race(go, step) {
       words = t;
       const { first, end } = path;
       turns = marks.filter((each) => each.line === line && each.step >= first && each.step <= end);
-      label = `${t.race}: ${now.measures.map((each) => each[1]).join(", ")}`;
+      label = `${t.race}: ${now.measures.slice(0, most).map((each) => each[1]).join(", ")}`;
       nothing = t.race_secret;
       draw();
       point();

@@ -1,0 +1,102 @@
+"""The end of a match on the stage: who won and why, what decided it, and one's own moves again."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from boards import Boards
+
+from teg_nb import GAMES, Match
+from teg_nb.bots import POLICIES
+from teg_nb.widget.session.report import report
+
+LAPTOP = {"width": 1040, "height": 656}
+
+
+@cache
+def finished(game: str) -> Match:
+    match = Match(game, 2 if game == "eggar" else 3, {"max_rounds": 4})
+    match.run([POLICIES["greedy"]] * len(match.settings.seats), random.Random(2))
+    assert match.is_over
+    return match
+
+
+def opened(boards: Boards, game: str, match: Match, **options: Any) -> Any:
+    bots = dict.fromkeys(range(1, len(match.settings.seats)), "easy")
+    given = {"seed": 3, "undo": "own", "bots": bots, "auto": False, **options}
+    return boards.show(game, match=match, **given, **LAPTOP)
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_the_end_says_who_won_and_why(
+    game: str, boards: Boards, screenshot_of: Callable[..., Path]
+) -> None:
+    match = finished(game)
+    root = opened(boards, game, match.fork(), lang="en", dark=game in ("tgm", "wargame"))
+    said = report(match, 0, "en")
+    panel = root.locator(".teg-tab-end")
+    panel.locator(".teg-why").wait_for()
+    assert panel.locator(".teg-why").inner_text() == said["why"]
+    assert all(match.settings.seats[k] in panel.inner_text() for k in said["winners"])
+    for fact in said["decided"]:
+        assert fact["text"] in panel.inner_text()
+    if GAMES[game].public_standings(match.state) is not None:
+        panel.locator(".teg-standings .teg-plot").wait_for()
+    assert root.locator(".teg-winner").is_hidden()  # nobody has seen it end here
+    boards.settled()
+    violations = Axe().run(boards.page, context=".teg").response["violations"]
+    assert [violation["id"] for violation in violations] == []
+    screenshot_of(boards.page, f"end-{game}")
+
+
+def test_one_goes_through_ones_own_moves(boards: Boards) -> None:
+    match = finished("teg")
+    root = opened(boards, "teg", match.fork(), lang="es")
+    widget = boards.widgets["teg"]
+    said = report(match, 0, "es")
+
+    def press(key: str) -> int:
+        root.locator(f'[data-key="{key}"]').click()
+        boards.settled()
+        return int(widget.view["step"])
+
+    steps = said["decisions"]
+    assert press("own-first") == steps[0]
+    assert f"Tu jugada 1 de {len(steps)}" in root.locator(".teg-facts").inner_text()
+    assert press("own-next") == steps[1]
+    assert press("own-next") == steps[2]
+    assert press("own-back") == steps[1]
+    # The report stays beside the map, and leads to what decided the match.
+    for number, fact in enumerate(said["decided"]):
+        assert press(f"decided-{number}") == fact["step"]
+    if said["best"]:
+        assert press("best") == said["best"]["step"]
+    assert press("to-end") == len(match)
+    # In another language at once.
+    boards.page.locator('.teg [data-key="menu"]').click()
+    press("lang-en")
+    why = report(match, 0, "en")["why"]
+    boards.page.wait_for_function(
+        "why => document.querySelector('.teg-why')?.textContent === why", arg=why
+    )
+
+
+def test_who_won_stands_over_the_map_for_a_moment(boards: Boards) -> None:
+    match = finished("teg")
+    bots = dict.fromkeys(range(3), "easy")
+    root = opened(boards, "teg", match.fork(len(match) - 20), lang="es", bots=bots)
+    banner = root.locator(".teg-winner")
+    assert banner.is_hidden()
+    root.locator('[data-key="until-end"]').click()
+    banner.wait_for()
+    winners = boards.widgets["teg"].view["over"]["winners"]
+    assert all(match.settings.seats[seat] in banner.inner_text() for seat in winners)
+    banner.wait_for(state="hidden")
+    assert root.locator('[data-key="tab-end"]').get_attribute("aria-selected") == "true"
+    assert root.locator('[data-key="replay"]').is_visible()  # nobody here has moves of one's own

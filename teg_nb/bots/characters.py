@@ -13,16 +13,16 @@ from typing import ClassVar
 from teg_nb.bots.game_policies import game_policy, hard_policy
 from teg_nb.bots.player import Player
 from teg_nb.engine.actions import Action
-from teg_nb.engine.open_types import AnyObservation
+from teg_nb.engine.schema.position import ObservationBase
 
 
 @dataclass(frozen=True)
-class MissileKeeper(Player):
+class MissileKeeper(Player[ObservationBase]):
     """The player that buys missiles and keeps them, in La Revancha."""
 
     name: ClassVar[str] = "missile_keeper"
 
-    def __call__(self, observation: AnyObservation, rng: random.Random) -> Action | None:
+    def __call__(self, observation: ObservationBase, rng: random.Random) -> Action | None:
         """Choose by the game's own function of this name."""
         policy = game_policy(observation.settings.game, self.name) or hard_policy
         action: Action | None = policy(observation, rng)

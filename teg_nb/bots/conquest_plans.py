@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import NamedTuple
+from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from teg_nb.bots.plan import LONG_SHOT, MOST_REASONS, Plan, Term, simple_plan
 from teg_nb.engine.actions import Action
 from teg_nb.engine.board import Board, Continent, members
-from teg_nb.engine.open_types import AnyObservation
+from teg_nb.engine.games.common.table_game import BoardSettings
 
 PORTIONS = (1, 2, 3, 5, 8)
 """Numbers of armies that a player weighs for a country, besides all of them."""
@@ -60,7 +60,26 @@ def best_portion(candidates: Iterable[Candidate]) -> tuple[int, int] | None:
     return best
 
 
-class Planner:
+class OfBoard(Protocol):
+    """An observation of a game on a map whose owners everybody sees."""
+
+    @property
+    def settings(self) -> BoardSettings:
+        """Settings of the match, with the map."""
+
+    @property
+    def owner(self) -> Sequence[int]:
+        """By country, its owner, or -1."""
+
+    @property
+    def held(self) -> Sequence[int]:
+        """By seat, bit set of its countries."""
+
+
+Seen = TypeVar("Seen", bound=OfBoard)
+
+
+class Planner(Generic[Seen]):
     """Words plans of one seat: its campaigns, its placements, its doubts.
 
     Parameters
@@ -73,15 +92,13 @@ class Planner:
         Ending of the names of sentences about places, where these are not countries.
     """
 
-    def __init__(
-        self, observation: AnyObservation, seat: int, assault: Assault, suffix: str = ""
-    ) -> None:
+    def __init__(self, observation: Seen, seat: int, assault: Assault, suffix: str = "") -> None:
         self.observation = observation
         self.seat = seat
         self.assault = assault
         self.suffix = suffix
-        self.board: Board = observation.settings.board
-        self.seats: Sequence[str] = observation.settings.seats
+        self.board = observation.settings.board
+        self.seats = observation.settings.seats
 
     def name(self, country: int) -> str:
         """Return the name of a country."""

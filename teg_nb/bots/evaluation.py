@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from teg_nb.bots.game_policies import game_policy
-from teg_nb.engine.game import AnyGame
-from teg_nb.engine.open_types import AnyPosition
+from teg_nb.engine.game import AnyGame, Game, O, S
+from teg_nb.engine.schema.position import Position
 
 _SHARP = 2.0  # a seat twice as strong as another wins 2 ** _SHARP times as often
 _OTHERS = 0.5  # weight of other pieces; places and armies count 1
 
 
-def evaluate(game: AnyGame, state: AnyPosition) -> tuple[float, ...]:
+def evaluate(game: AnyGame, state: Position) -> tuple[float, ...]:
     """Estimate the value of a position for each seat, from 0 to 1; the values add up to 1.
 
     After the end of the match, the value is the return of each seat. Before, it is proportional to
@@ -38,7 +38,7 @@ def evaluate(game: AnyGame, state: AnyPosition) -> tuple[float, ...]:
     return tuple([power / total for power in powers])
 
 
-def shares(game: AnyGame, state: AnyPosition) -> list[float]:
+def shares(game: Game[S, O], state: S) -> list[float]:
     """Return the share of each seat in the board: places, armies and, at half weight, the rest."""
     seats = len(state.settings.seats)
     strengths = [0.0] * seats

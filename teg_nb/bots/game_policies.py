@@ -13,9 +13,10 @@ from typing import cast
 
 from teg_nb.engine.actions import Action
 from teg_nb.engine.errors import NotInGame
-from teg_nb.engine.open_types import AnyObservation, AnyValue
+from teg_nb.engine.open_types import AnyValue
 from teg_nb.engine.play.runner import Policy
 from teg_nb.engine.plugins import PLUGINS
+from teg_nb.engine.schema.position import ObservationBase
 
 Own = Callable[..., AnyValue]
 
@@ -53,7 +54,7 @@ def _packaged(game: str, name: str) -> Own | None:
     return None
 
 
-def random_policy(observation: AnyObservation, rng: random.Random) -> Action | None:
+def random_policy(observation: ObservationBase, rng: random.Random) -> Action | None:
     """Choose any legal action with equal chance, unless the game has its own random policy.
 
     Out of turn, no answer is one more choice.
@@ -70,17 +71,17 @@ def random_policy(observation: AnyObservation, rng: random.Random) -> Action | N
         return policy(observation, rng)
     if observation.viewer != observation.to_move:
         return any_answer(observation, rng)
-    return cast(Action, observation.legal_actions.choice(rng))
+    return observation.legal_actions.choice(rng)
 
 
-def any_answer(observation: AnyObservation, rng: random.Random) -> Action | None:
+def any_answer(observation: ObservationBase, rng: random.Random) -> Action | None:
     """Choose any legal action or None (no answer), all with the same chance."""
     legal = observation.legal_actions
     place = rng.randrange(len(legal) + 1)
     return legal[place - 1] if place else None
 
 
-def greedy_policy(observation: AnyObservation, rng: random.Random) -> Action | None:
+def greedy_policy(observation: ObservationBase, rng: random.Random) -> Action | None:
     """Play well, one decision at a time, by the game's own bot.
 
     Raises
@@ -94,19 +95,19 @@ def greedy_policy(observation: AnyObservation, rng: random.Random) -> Action | N
     return policy(observation, rng)
 
 
-def best_policy(observation: AnyObservation, rng: random.Random) -> Action | None:
+def best_policy(observation: ObservationBase, rng: random.Random) -> Action | None:
     """Choose by the greedy bot of the game, or at random if the game has none."""
     policy: Policy = game_policy(observation.settings.game, "greedy") or random_policy
     return policy(observation, rng)
 
 
-def hard_policy(observation: AnyObservation, rng: random.Random) -> Action | None:
+def hard_policy(observation: ObservationBase, rng: random.Random) -> Action | None:
     """Choose by the stronger bot of the game, or by the greedy one if the game has none."""
     policy: Policy = game_policy(observation.settings.game, "hard") or best_policy
     return policy(observation, rng)
 
 
-def novice_policy(observation: AnyObservation, rng: random.Random) -> Action | None:
+def novice_policy(observation: ObservationBase, rng: random.Random) -> Action | None:
     """Choose an action as somebody who knows only the rules would.
 
     First a kind of action is drawn, all with the same chance, unless the game has its own policy.
@@ -121,5 +122,5 @@ def novice_policy(observation: AnyObservation, rng: random.Random) -> Action | N
     legal = observation.legal_actions
     some = legal.of_type(rng.choice(legal.kinds()))
     if rng.random() < 0.5:
-        return cast(Action, rng.choice(list(some.with_max_amount())))
-    return cast(Action, some.choice(rng))
+        return rng.choice(list(some.with_max_amount()))
+    return some.choice(rng)

@@ -6,8 +6,8 @@ import random
 
 from teg_nb.engine.actions import Action
 from teg_nb.engine.game import AnyGame
-from teg_nb.engine.open_types import AnyPosition
 from teg_nb.engine.play.runner import Policy, SinglePlayout
+from teg_nb.engine.schema.position import Position
 
 
 class GuidedPlayout(SinglePlayout):
@@ -24,9 +24,7 @@ class GuidedPlayout(SinglePlayout):
         The only source of chance.
     """
 
-    def __init__(
-        self, game: AnyGame, state: AnyPosition, quick: Policy, rng: random.Random
-    ) -> None:
+    def __init__(self, game: AnyGame, state: Position, quick: Policy, rng: random.Random) -> None:
         super().__init__(game, state)
         self.rng = rng
         seats = range(len(state.settings.seats))

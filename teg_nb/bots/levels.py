@@ -12,14 +12,14 @@ from typing import ClassVar
 from teg_nb.bots.game_policies import best_policy, game_policy, hard_policy, novice_policy
 from teg_nb.bots.player import Player, between
 from teg_nb.engine.actions import Action
-from teg_nb.engine.open_types import AnyObservation
+from teg_nb.engine.schema.position import ObservationBase
 
 _BLUNDERS = {"easy": 0.3, "normal": 0.1}
 """Default share of blunders, for games without their own `blunder_rate`."""
 
 
 @dataclass(frozen=True)
-class NoisyPlayer(Player):
+class NoisyPlayer(Player[ObservationBase]):
     """A player that follows the game's greedy bot, with some merely plausible decisions.
 
     It may attack a stronger country, end its turn before it has attacked, or leave its armies where
@@ -38,7 +38,7 @@ class NoisyPlayer(Player):
         if self.blunders is not None:
             between("blunders", self.blunders, 0, 1)
 
-    def __call__(self, observation: AnyObservation, rng: random.Random) -> Action | None:
+    def __call__(self, observation: ObservationBase, rng: random.Random) -> Action | None:
         """Choose a plausible action or the greedy one."""
         share = self.share(observation.settings.game) if self.blunders is None else self.blunders
         policy = novice_policy if share and rng.random() < share else best_policy
@@ -65,11 +65,11 @@ class Normal(NoisyPlayer):
 
 
 @dataclass(frozen=True)
-class Hard(Player):
+class Hard(Player[ObservationBase]):
     """The strongest player that decides without a search: the game's own, or the greedy bot."""
 
     name: ClassVar[str] = "hard"
 
-    def __call__(self, observation: AnyObservation, rng: random.Random) -> Action | None:
+    def __call__(self, observation: ObservationBase, rng: random.Random) -> Action | None:
         """Choose by the game's `hard` bot."""
         return hard_policy(observation, rng)

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass, fields
-from typing import ClassVar
+from typing import ClassVar, Generic
 
 from teg_nb.engine.actions import Action
 from teg_nb.engine.errors import BadArgument
-from teg_nb.engine.open_types import AnyObservation
+from teg_nb.engine.game import O
 
 
 @dataclass(frozen=True)
-class Player:
+class Player(Generic[O]):
     """A policy with fixed settings; two with the same settings are equal.
+
+    `O` is the type of the observations that it plays from.
 
     It can be pickled. Its text form is used on the command line and in logs. A subclass has a
     `name`, its settings as fields with defaults, and chooses an action in `__call__`.
@@ -27,7 +29,7 @@ class Player:
 
     name: ClassVar[str] = ""
 
-    def __call__(self, observation: AnyObservation, rng: random.Random) -> Action | None:
+    def __call__(self, observation: O, rng: random.Random) -> Action | None:
         """Choose an action from the observation; out of turn, possibly none."""
         raise NotImplementedError
 

@@ -11,12 +11,12 @@ from typing import cast
 from teg_nb.bots.player import Player
 from teg_nb.engine.actions import Action
 from teg_nb.engine.errors import BadArgument
-from teg_nb.engine.open_types import AnyObservation
 from teg_nb.engine.play.runner import Policy
+from teg_nb.engine.schema.position import ObservationBase
 
 
 @dataclass(frozen=True)
-class Script(Player):
+class Script(Player[ObservationBase]):
     """The function `policy` of a Python file. The file is run when the bot is named.
 
     Attributes
@@ -30,7 +30,7 @@ class Script(Player):
     def __post_init__(self) -> None:
         _policy(self.path)
 
-    def __call__(self, observation: AnyObservation, rng: random.Random) -> Action | None:
+    def __call__(self, observation: ObservationBase, rng: random.Random) -> Action | None:
         """Choose by the function of the file."""
         return _policy(self.path)(observation, rng)
 

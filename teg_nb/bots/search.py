@@ -29,8 +29,8 @@ from teg_nb.engine.actions import Action
 from teg_nb.engine.errors import BadArgument, IllegalAction
 from teg_nb.engine.game import AnyGame
 from teg_nb.engine.games import game_named
-from teg_nb.engine.open_types import AnyObservation, AnyPosition
 from teg_nb.engine.play.runner import Policy
+from teg_nb.engine.schema.position import ObservationBase, Position
 
 ROLLOUTS: dict[str, Policy] = {
     "greedy": best_policy,
@@ -105,7 +105,7 @@ class _Node:
 
 
 @dataclass(frozen=True)
-class Search(Player):
+class Search(Player[ObservationBase]):
     """Information-set Monte Carlo tree search with a budget for each decision.
 
     Attributes
@@ -162,7 +162,7 @@ class Search(Player):
         if self.rollout not in ROLLOUTS:
             raise BadArgument("not_one_of", name="rollout", value=self.rollout, known=[*ROLLOUTS])
 
-    def __call__(self, observation: AnyObservation, rng: random.Random) -> Action | None:
+    def __call__(self, observation: ObservationBase, rng: random.Random) -> Action | None:
         """Choose the best action by search; out of turn, the answer of the greedy bot."""
         if observation.viewer != observation.to_move:
             return best_policy(observation, rng)
@@ -172,7 +172,7 @@ class Search(Player):
         ranking = self.consider(observation, rng)
         return ranking[0].action if ranking else best_policy(observation, rng)
 
-    def consider(self, observation: AnyObservation, rng: random.Random) -> list[Considered]:
+    def consider(self, observation: ObservationBase, rng: random.Random) -> list[Considered]:
         """Rank the actions that the search has tried, the best first.
 
         Parameters
@@ -205,10 +205,11 @@ class Search(Player):
 class _Tree:
     """The state of a search during one decision."""
 
-    def __init__(self, search: Search, seen: AnyObservation, rng: random.Random) -> None:
+    def __init__(self, search: Search, seen: ObservationBase, rng: random.Random) -> None:
         self.search, self.seen, self.rng = search, seen, rng
         self.game: AnyGame = game_named(seen.settings.game)
-        self.viewer: int = seen.viewer
+        assert seen.viewer is not None
+        self.viewer = seen.viewer
         self.root = _Node()
         self.all = _Edge()  # of every iteration
 
@@ -246,7 +247,7 @@ class _Tree:
         gain = edge.total / edge.visits - first.total / first.visits
         return 0 if gain > self.search.doubt * error else 1 if action == guide else 2
 
-    def _is_hidden(self, state: AnyPosition, action: Action) -> bool:
+    def _is_hidden(self, state: Position, action: Action) -> bool:
         """Check if another seat's action is unreadable to the searching seat, at least for now."""
         if action.seat == self.viewer:
             return False
@@ -256,7 +257,7 @@ class _Tree:
         )
 
     def _choice(
-        self, node: _Node, state: AnyPosition, seen: AnyObservation, first: Action
+        self, node: _Node, state: Position, seen: ObservationBase, first: Action
     ) -> tuple[Action, _Edge]:
         """Choose a new action while the node is narrow, else the most promising legal one."""
         node.visits += 1
@@ -277,7 +278,7 @@ class _Tree:
         reach = self.search.explore * self.all.spread() if self.all.visits else 0.0
         return edge.total / edge.visits + reach * sqrt(2 * log(edge.possible) / edge.visits)
 
-    def _new(self, node: _Node, state: AnyPosition, seen: AnyObservation) -> Action | None:
+    def _new(self, node: _Node, state: Position, seen: ObservationBase) -> Action | None:
         """Draw a plausible action that the node does not have yet, or return None."""
         for _ in range(_TRIES):
             action = novice_policy(seen, self.rng)
@@ -286,7 +287,7 @@ class _Tree:
                 return action
         return None
 
-    def _is_legal(self, state: AnyPosition, action: Action) -> bool:
+    def _is_legal(self, state: Position, action: Action) -> bool:
         try:
             self.game.check(state, action)
         except IllegalAction:

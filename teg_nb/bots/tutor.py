@@ -23,9 +23,9 @@ from teg_nb.engine.codec import encode
 from teg_nb.engine.errors import BadArgument, IllegalAction
 from teg_nb.engine.game import seat_number
 from teg_nb.engine.json_types import JsonObject
-from teg_nb.engine.open_types import AnyObservation, AnyPosition
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.schema.field_types import Nullable
+from teg_nb.engine.schema.position import ObservationBase, Position
 from teg_nb.engine.settings import Settings
 from teg_nb.engine.svg.board import Picture
 from teg_nb.engine.text.catalogue import Catalogue, catalogue
@@ -58,14 +58,14 @@ def hint(match: Match, seat: int | str | None = None, ask: bool = False) -> Hint
     return Hint(match.state, match.observe(viewer), f"hint/{len(match)}", ask)
 
 
-def decide(observation: AnyObservation, seed: int | str) -> Action:
+def decide(observation: ObservationBase, seed: int | str) -> Action:
     """Return the decision of the best player at an observation, with this seed."""
     action = hard_policy(observation, random.Random(seed))
     assert action is not None
     return action
 
 
-def plan_at(observation: AnyObservation, action: Action) -> Plan:
+def plan_at(observation: ObservationBase, action: Action) -> Plan:
     """Return the plan behind a decision of the best player."""
     own = game_function(observation.settings.game, "tutor", "plan")
     if own is None:
@@ -112,9 +112,10 @@ class Hint:
     """
 
     def __init__(
-        self, state: AnyPosition, observation: AnyObservation, seed: int | str, ask: bool = False
+        self, state: Position, observation: ObservationBase, seed: int | str, ask: bool = False
     ) -> None:
-        self.seat: int = observation.viewer
+        assert observation.viewer is not None
+        self.seat = observation.viewer
         self.ask = ask
         self.action = decide(observation, seed)
         self.plan = plan_at(observation, self.action)

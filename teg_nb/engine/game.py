@@ -13,8 +13,9 @@ from teg_nb.engine.actions import ALL, Action, Event
 from teg_nb.engine.board import normalize_name
 from teg_nb.engine.errors import UnknownName
 from teg_nb.engine.json_types import JsonMapping, JsonObject
-from teg_nb.engine.open_types import AnyArgument, AnyObservation, AnyPosition
+from teg_nb.engine.open_types import AnyArgument
 from teg_nb.engine.schema.field_types import Nullable
+from teg_nb.engine.schema.position import ObservationBase, Position
 
 if TYPE_CHECKING:
     from teg_nb.engine.dice import DiceRule
@@ -354,8 +355,8 @@ class Game(Protocol[S, O]):
         """
 
 
-AnyGame: TypeAlias = Game[AnyPosition, AnyObservation]
-"""Any game, with positions of any type."""
+AnyGame: TypeAlias = "Game[Position, ObservationBase]"
+"""A game that is known at run time only; it gets its own positions and observations."""
 
 
 def fold_actions(actions: Iterable[Action]) -> dict[str, list[list[int]]]:

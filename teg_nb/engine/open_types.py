@@ -10,12 +10,6 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
-AnyPosition: TypeAlias = Any
-"""A position of any game; a subclass of `teg_nb.engine.schema.position.Position`."""
-
-AnyObservation: TypeAlias = Any
-"""An observation of any game; a `teg_nb.engine.schema.position.ObservationBase`."""
-
 AnySettings: TypeAlias = Any
 """The settings of a match of any game, with the members that only some games have."""
 

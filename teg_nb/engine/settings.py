@@ -28,3 +28,11 @@ class Settings(Protocol):
     @property
     def places(self) -> tuple[str, ...]:
         """Printed names of the places, in order."""
+
+
+class OfMatch(Protocol):
+    """An object of one match: a position, its public part or an observation."""
+
+    @property
+    def settings(self) -> Settings:
+        """The settings of the match."""

@@ -16,8 +16,9 @@ from teg_nb.engine.codec import encode
 from teg_nb.engine.errors import GameError
 from teg_nb.engine.game import AnyGame, seat_number
 from teg_nb.engine.json_types import Json, JsonMapping, JsonObject
-from teg_nb.engine.open_types import AnyPosition, AnySettings
+from teg_nb.engine.open_types import AnySettings
 from teg_nb.engine.play.match import Match
+from teg_nb.engine.schema.position import Position
 from teg_nb.engine.settings import Settings
 from teg_nb.engine.text.catalogue import catalogue
 from teg_nb.engine.text.language import LANGUAGES, language
@@ -173,7 +174,7 @@ class Exercise(Renderable, RichOutput):
         name: str,
         task: Json,
         *,
-        start: AnyPosition = None,
+        start: Match | Position | None = None,
         seat: str | None = None,
         clause: str = "",
         hints: Sequence[Json] = (),
@@ -250,7 +251,7 @@ class Exercise(Renderable, RichOutput):
         """Return the controls of an answer."""
         raise NotImplementedError
 
-    def position_after(self, entries: int) -> AnyPosition:
+    def position_after(self, entries: int) -> Position:
         """Return the position to show after some of the `entries`."""
         return self.played.state
 
@@ -437,13 +438,13 @@ class Exercise(Renderable, RichOutput):
         return printed
 
 
-def match_of(start: AnyPosition) -> Match | None:
+def match_of(start: object) -> Match | None:
     """Return a new match at the start of an exercise, or None without a start."""
     if start is None:
         return None
     if isinstance(start, Match):
         return start.fork()
-    if not hasattr(start, "settings"):
+    if not isinstance(start, Position):
         raise BadExercise("start", "exercise_start", value=start)
     return Match(start=start)
 

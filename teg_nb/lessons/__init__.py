@@ -1,7 +1,8 @@
 """Helpers of lessons: print events, legal actions, and whether the rules allow an action.
 
 Each prints in its `lang`, in the language of ``teg_nb.language``, or in that of the last shown
-board. A lesson begins with ``from teg_nb.lessons import *``, which imports the names that most
+board. A lesson begins with ``from teg_nb.engine.schema.position import Position
+from teg_nb.lessons import *``, which imports the names that most
 lessons need.
 """
 
@@ -31,11 +32,11 @@ from teg_nb import (
 )
 from teg_nb.analysis.odds import odds
 from teg_nb.engine.actions import Event
-from teg_nb.engine.board import normalize_name
+from teg_nb.engine.board import Board, normalize_name
 from teg_nb.engine.errors import BadMessage, NotInGame, UnknownName, needed_packages
 from teg_nb.engine.game import Holdings, seat_number, viewer_number
 from teg_nb.engine.games import game_named
-from teg_nb.engine.open_types import AnyPosition, AnyValue
+from teg_nb.engine.open_types import AnyValue
 from teg_nb.engine.play.match import require_match
 from teg_nb.engine.play.news import news
 from teg_nb.engine.play.visible_log import effective_viewer, visible_entry
@@ -372,7 +373,7 @@ def print_forces(match: Match, *countries: str) -> None:
             _say(f"{who}: {count}{f' + {missiles}m' if missiles else ''}")
 
 
-def neighbours(match: object, country: str) -> list[str]:
+def neighbours(match: Match | Board, country: str) -> list[str]:
     """Return the neighbours of a country, in the order of the board.
 
     Parameters
@@ -438,7 +439,7 @@ def owner(match: Match, country: str) -> str:
     return _name(match, _known(match).owner[place])
 
 
-def _placed(match: AnyValue, country: str) -> tuple[AnyPosition, int]:
+def _placed(match: Match | Board, country: str) -> tuple[Board, int]:
     """Return the board of a match, or a board itself, and the number of a country on it."""
     board = match.settings.board if isinstance(match, Match) else match
     if not hasattr(board, "countries"):

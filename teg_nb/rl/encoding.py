@@ -15,7 +15,7 @@ import numpy as np
 from teg_nb.engine.actions import Action
 from teg_nb.engine.board import members
 from teg_nb.engine.game import AnyGame
-from teg_nb.engine.open_types import AnyObservation, AnySettings, AnyValue
+from teg_nb.engine.open_types import AnySettings, AnyValue
 from teg_nb.engine.schema.field_types import (
     BitSet,
     FieldType,
@@ -27,6 +27,7 @@ from teg_nb.engine.schema.field_types import (
     TupleOf,
     field_type_at,
 )
+from teg_nb.engine.schema.position import ObservationBase
 from teg_nb.engine.settings import Settings
 from teg_nb.engine.text.catalogue import catalogue
 
@@ -44,7 +45,7 @@ def log_scale(counts: Sequence[int]) -> np.ndarray:
     return _SCALED.take(counts, mode="clip")
 
 
-def features(seen: AnyObservation) -> np.ndarray:
+def features(seen: ObservationBase) -> np.ndarray:
     """Encode an observation in numbers from 0 to 1; the length is constant in a match.
 
     Parameters
@@ -73,7 +74,7 @@ def features(seen: AnyObservation) -> np.ndarray:
     return log_scale(counts)
 
 
-def feature_slices(seen: AnyObservation) -> dict[str, slice]:
+def feature_slices(seen: ObservationBase) -> dict[str, slice]:
     """Return the slice of `features` for each part of an observation, by name.
 
     Numbers by seat begin with the viewer's own. ``standings`` has one number for each seat and each
@@ -127,7 +128,7 @@ class _Encoder:
     phases: dict[str, _Counts]
     verbs: Callable[[tuple[type[Action], ...]], _Counts]
     standings: list[str]
-    fields: Callable[[AnyObservation], tuple[AnyValue, ...]]
+    fields: Callable[[ObservationBase], tuple[AnyValue, ...]]
     notes: list[Note]  # of each field of `Game.features`
     places: dict[str, slice]
     size: int

@@ -21,9 +21,10 @@ from teg_nb.engine.actions import CHANCE, NOBODY, Action
 from teg_nb.engine.codec import encode
 from teg_nb.engine.errors import BadArgument, needed_packages
 from teg_nb.engine.json_types import JsonMapping, JsonObject
-from teg_nb.engine.open_types import AnyArgument, AnyObservation, AnyPosition, AnyValue
+from teg_nb.engine.open_types import AnyArgument, AnyValue
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.play.visible_log import effective_viewer, visible_entry
+from teg_nb.engine.schema.position import ObservationBase, Position
 from teg_nb.rl.encoding import features
 from teg_nb.rl.spaces import WAIT, action_table
 
@@ -125,7 +126,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, JsonObject] = {agent: {} for agent in self.agents}
-        self._known: tuple[AnyPosition, AnyObservation] | None = (
+        self._known: tuple[Position, ObservationBase] | None = (
             None  # a position, and its observation
         )
         self._awaited = self.match.to_move
@@ -206,7 +207,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]
             self.match.push_unchecked(action)
             self.match.resolve_chance(self.rng)
 
-    def _seen(self) -> AnyObservation:
+    def _seen(self) -> ObservationBase:
         """Return the cached observation of the seat to move."""
         state = self.match.state
         if self._known is None or self._known[0] is not state:

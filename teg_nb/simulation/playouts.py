@@ -22,12 +22,12 @@ from teg_nb.bots.trusted import trusted_policy
 from teg_nb.engine.errors import BadArgument, needed_packages
 from teg_nb.engine.game import AnyGame, seat_number
 from teg_nb.engine.games import game_named
-from teg_nb.engine.open_types import AnyPosition
 from teg_nb.engine.play.match import require_match
 from teg_nb.engine.play.runner import AnyTableGame, Policy, SinglePlayout
 from teg_nb.engine.play.study import Study
 from teg_nb.engine.play.study_tree import StudyPosition
 from teg_nb.engine.play.trusted_playout import TrustedPlayout
+from teg_nb.engine.schema.position import ObservationBase, Position
 from teg_nb.engine.text.language import LANGUAGES
 from teg_nb.engine.text.phrases import phrases
 from teg_nb.simulation.executors import (
@@ -324,7 +324,7 @@ class PlayoutPlan:
     """
 
     game: str
-    state: AnyPosition
+    state: Position | ObservationBase
     perspective: str | None
     team: tuple[str | Policy, ...]
     seed: int | str
@@ -338,7 +338,9 @@ class PlayoutPlan:
     def play(self, number: int) -> Ending:
         """Play one playout to its end."""
         game, rng = game_named(self.game), random.Random(f"{self.seed}/{number}")
-        state = self.state if self.perspective is None else game.determinize(self.state, rng)
+        state = (
+            self.state if isinstance(self.state, Position) else game.determinize(self.state, rng)
+        )
         bots = [policy_of(bot) for bot in self.team]
         trusted = [known for bot in bots if (known := trusted_policy(self.game, bot))]
         try:
@@ -360,8 +362,8 @@ class PlayoutPlan:
 
 
 def checked_end(
-    game: AnyGame, state: AnyPosition, bots: Sequence[Policy], rng: random.Random
-) -> tuple[AnyPosition, int]:
+    game: AnyGame, state: Position, bots: Sequence[Policy], rng: random.Random
+) -> tuple[Position, int]:
     """Play a position to its end by any bots; return the last position and the entries."""
     playout = SinglePlayout(game, state)
     while not playout.is_over and playout.state.round - state.round < ROUNDS:
@@ -370,8 +372,8 @@ def checked_end(
 
 
 def trusted_end(
-    game: AnyTableGame, state: AnyPosition, bots: Sequence[Policy], rng: random.Random
-) -> tuple[AnyPosition, int]:
+    game: AnyTableGame, state: Position, bots: Sequence[Policy], rng: random.Random
+) -> tuple[Position, int]:
     """Do the same as `checked_end` by bots whose choices need no check."""
     playout = TrustedPlayout(game, state.copy(), bots, rng)
     playout.run(ROUNDS)

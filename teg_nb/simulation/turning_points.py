@@ -24,10 +24,10 @@ from teg_nb.engine.actions import CHANCE, Action
 from teg_nb.engine.errors import BadArgument, IllegalAction, needed_packages
 from teg_nb.engine.game import seat_number
 from teg_nb.engine.json_types import JsonList
-from teg_nb.engine.open_types import AnyPosition
 from teg_nb.engine.play.match import require_match
 from teg_nb.engine.play.runner import Policy
 from teg_nb.engine.play.visible_log import visible_entry
+from teg_nb.engine.schema.position import Position
 from teg_nb.engine.text.language import language
 from teg_nb.engine.text.phrases import phrases
 from teg_nb.simulation.background import forget_pool, notebook_pool
@@ -477,12 +477,12 @@ class _Knowledge:
             for number in range(_CHOICES)
         )
 
-    def _value(self, position: AnyPosition, throw: Action, seat: int) -> float:
+    def _value(self, position: Position, throw: Action, seat: int) -> float:
         after = position.copy()
         self.game.apply(after, throw)
         return evaluate(self.game, after)[seat]
 
-    def _is_possible(self, position: AnyPosition, throw: Action) -> bool:
+    def _is_possible(self, position: Position, throw: Action) -> bool:
         try:
             self.game.check(position, throw)
         except IllegalAction:

@@ -31,9 +31,9 @@ from teg_nb.engine.board import Board
 from teg_nb.engine.game import AnyGame
 from teg_nb.engine.games import GAMES
 from teg_nb.engine.json_types import JsonObject
-from teg_nb.engine.open_types import AnyPosition
 from teg_nb.engine.play.news import event_facts
 from teg_nb.engine.schema.field_types import UNSPECIFIED, field_types
+from teg_nb.engine.schema.position import Position
 
 if TYPE_CHECKING:
     from teg_nb.engine.play.match import Match
@@ -71,7 +71,7 @@ def tables_of(match: Match, number: int, tables: Iterable[str] = ()) -> dict[str
     return result
 
 
-def tables_for(game: AnyGame, state: AnyPosition) -> tuple[str, ...]:
+def tables_for(game: AnyGame, state: Position) -> tuple[str, ...]:
     """Return the names of the tables that a game has: not all have countries, cards and pacts.
 
     Examples
@@ -107,7 +107,7 @@ class Played:
         self.match = match
 
     @cached_property
-    def events(self) -> list[tuple[int, AnyPosition, Event]]:
+    def events(self) -> list[tuple[int, Position, Event]]:
         """All events, with the step of their entry and the position before."""
         entries = zip(self.match.states, self.match.events, strict=False)
         return [
@@ -117,7 +117,7 @@ class Played:
         ]
 
     @cached_property
-    def battles(self) -> list[tuple[int, AnyPosition, Battle]]:
+    def battles(self) -> list[tuple[int, Position, Battle]]:
         """All attacks, with their step and the position before."""
         return list(battles(self.match, ALL))
 

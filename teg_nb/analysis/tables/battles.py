@@ -10,8 +10,8 @@ from teg_nb.analysis.tables.games import Battle, tables_of_game
 from teg_nb.engine.actions import BattleBase
 from teg_nb.engine.errors import needed_packages
 from teg_nb.engine.game import viewer_number
-from teg_nb.engine.open_types import AnyPosition
 from teg_nb.engine.play.visible_log import effective_viewer, visible_entry
+from teg_nb.engine.schema.position import Position
 
 with needed_packages():
     import numpy as np
@@ -26,7 +26,7 @@ SIDES = ("attack", "defence")
 
 def battles(
     match: Match, viewer: str | int | None = None
-) -> Iterator[tuple[int, AnyPosition, Battle]]:
+) -> Iterator[tuple[int, Position, Battle]]:
     """Yield every attack known to a viewer, with its step and the position before."""
     seat = effective_viewer(match, viewer_number(viewer, match.settings.seats))
     game_tables = tables_of_game(match.game.name)
@@ -128,7 +128,7 @@ def sides_frame(match: Match, viewer: str | int | None = None) -> pd.DataFrame:
     return pd.concat(halves).sort_index(kind="stable").reset_index(drop=True)
 
 
-def battle_columns(match: Match, fights: Sequence[tuple[int, AnyPosition, Battle]]) -> Columns:
+def battle_columns(match: Match, fights: Sequence[tuple[int, Position, Battle]]) -> Columns:
     """Build the columns of `battles_frame` from the attacks of `battles`."""
     names, seats = match.settings.places, match.settings.seats
     fought = [battle for _, _, battle in fights]

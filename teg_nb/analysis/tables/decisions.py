@@ -9,7 +9,7 @@ from typing import Protocol
 from teg_nb.engine.actions import Action
 from teg_nb.engine.codec import encode
 from teg_nb.engine.errors import needed_packages
-from teg_nb.engine.open_types import AnyObservation
+from teg_nb.engine.schema.position import ObservationBase
 from teg_nb.engine.settings import Settings
 
 with needed_packages():
@@ -27,12 +27,12 @@ class Considered(Protocol):
 class Considers(Protocol):
     """A player that reports its evaluation of actions, such as `teg_nb.bots.search.Search`."""
 
-    def consider(self, observation: AnyObservation, rng: random.Random) -> Sequence[Considered]:
+    def consider(self, observation: ObservationBase, rng: random.Random) -> Sequence[Considered]:
         """Return the player's evaluation of each action, the best first."""
 
 
 def search_frame(
-    observation: AnyObservation, player: Considers, seed: int | str = 0
+    observation: ObservationBase, player: Considers, seed: int | str = 0
 ) -> pd.DataFrame:
     """Tabulate a player's evaluation of a seat's actions, one row per action, the best first.
 

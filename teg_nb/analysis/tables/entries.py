@@ -30,12 +30,12 @@ from teg_nb.analysis.tables.games import Entry, tables_of_game
 from teg_nb.engine.actions import ALL, Event
 from teg_nb.engine.errors import NotInGame, StaleStep, needed_packages
 from teg_nb.engine.game import AnyGame, Holdings, viewer_number
-from teg_nb.engine.open_types import AnyObservation, AnyPosition, AnyValue
+from teg_nb.engine.open_types import AnyValue
 from teg_nb.engine.play.news import event_facts, is_known
 from teg_nb.engine.play.visible_log import effective_viewer, visible_entry
 from teg_nb.engine.schema.field_types import FieldType
 from teg_nb.engine.schema.field_types import field_types as fields_of
-from teg_nb.engine.schema.position import Position
+from teg_nb.engine.schema.position import ObservationBase, Position
 from teg_nb.engine.text.catalogue import catalogue
 
 with needed_packages():
@@ -128,7 +128,7 @@ def entry_columns(match: Match, viewer: str | int | None) -> Columns:
     }
 
 
-def _times(states: Sequence[AnyPosition], match: Match) -> dict[str, Column]:
+def _times(states: Sequence[Position], match: Match) -> dict[str, Column]:
     """Return the round of each position, and the seat whose turn it is."""
     turns = [-1 if state.phase == "setup" else state.turn for state in states]
     return {
@@ -137,7 +137,7 @@ def _times(states: Sequence[AnyPosition], match: Match) -> dict[str, Column]:
     }
 
 
-def _phases(states: Sequence[AnyPosition], game: str) -> Named:
+def _phases(states: Sequence[Position], game: str) -> Named:
     names = tuple(catalogue(game).sections["phases"])
     codes = {name: code for code, name in enumerate(names)}
     return named([codes[state.phase] for state in states], names)
@@ -176,7 +176,7 @@ def events_frame(match: Match, viewer: str | int | None = None) -> pd.DataFrame:
     1     2  country_conquered  Blanco       NaN  España  Negro
     """
     seat = _reader(match, viewer)
-    rows: list[tuple[int, AnyPosition, Event]] = []
+    rows: list[tuple[int, Position, Event]] = []
     for index in range(len(match)):
         step, before, _, events = visible_entry(match, index, seat)
         rows += [(step, before, event) for event in events]
@@ -336,7 +336,7 @@ def _guests(known: Sequence[Holdings], size: int, seats: Sequence[str]) -> dict[
     return {"guest": named(columns[0], seats), **dict(zip(names[1:], columns[1:], strict=True))}
 
 
-def _seen_board(match: Match, step: int, viewer: str | int | None) -> AnyObservation:
+def _seen_board(match: Match, step: int, viewer: str | int | None) -> Position | ObservationBase:
     """Return a viewer's observation of a position; ``"all"`` gets the position itself."""
     seat = _reader(match, viewer)
     state = match.states[step]

@@ -42,7 +42,7 @@ _WEIGHED = (Attack, FireMissile, EndAttack, EndTurn)  # decided by this player i
 
 
 @dataclass(frozen=True)
-class Campaigner(Weights, Player):
+class Campaigner(Weights, Player[Observation]):
     """The `hard` player of La Revancha; its settings are its `Weights`."""
 
     name: ClassVar[str] = "campaigner"

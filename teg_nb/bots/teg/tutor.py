@@ -90,7 +90,7 @@ def question(seen: Observation, plan: Plan) -> tuple[Term, Term]:
     return _planner(thought).question(threats)
 
 
-def _planner(thought: CampaignPlan) -> Planner:
+def _planner(thought: CampaignPlan) -> Planner[Observation]:
     def odds(forces: tuple[int, ...], defence: int) -> tuple[float, float]:
         return exact_assault(forces, defence, *thought.dice)
 
@@ -102,7 +102,7 @@ def _defence(seen: Observation, attack: Attack) -> int:
     return features.theirs_in(seen, attack.target, attack.occupant)
 
 
-def _attack(words: Planner, thought: CampaignPlan, attack: Attack) -> Plan:
+def _attack(words: Planner[Observation], thought: CampaignPlan, attack: Attack) -> Plan:
     """Return the campaign that an attack begins."""
     known = {known.attack: known for known in campaigns(thought)}
     campaign = known.get(attack)
@@ -119,7 +119,7 @@ def _attack(words: Planner, thought: CampaignPlan, attack: Attack) -> Plan:
     return Plan(attack, path, odds, reasons, alternative, True, decided=True)
 
 
-def _gains(words: Planner, thought: CampaignPlan, target: int) -> Iterator[Term]:
+def _gains(words: Planner[Observation], thought: CampaignPlan, target: int) -> Iterator[Term]:
     """Yield the reasons to conquer a country, the most important first."""
     seen, seat = thought.seen, thought.seat
     settings, owner = seen.settings, seen.owner[target]
@@ -172,7 +172,7 @@ def _wins(thought: CampaignPlan, target: int) -> bool:
     return bool(cards) and met == [False, True]
 
 
-def _placement(words: Planner, thought: CampaignPlan, action: Place) -> Plan:
+def _placement(words: Planner[Observation], thought: CampaignPlan, action: Place) -> Plan:
     """Return the use of placed armies: the attack, or the defence, that they add most to."""
     country = action.country
     around = thought.front.get(country, ())
@@ -192,7 +192,9 @@ def _placement(words: Planner, thought: CampaignPlan, action: Place) -> Plan:
     return words.simple(action, Term("front"))
 
 
-def _entry(words: Planner, thought: CampaignPlan, action: ConquestMove, country: int) -> Plan:
+def _entry(
+    words: Planner[Observation], thought: CampaignPlan, action: ConquestMove, country: int
+) -> Plan:
     """Return the reason for the armies that enter a conquered country."""
     enemies = features.enemies(thought.seen, country)
     here = {"country": words.name(country)}

@@ -82,11 +82,11 @@ def question(seen: Observation, plan: Plan) -> tuple[Term, Term]:
     return _planner(seen).question(threats)
 
 
-def _planner(seen: Observation) -> Planner:
+def _planner(seen: Observation) -> Planner[Observation]:
     return Planner(seen, greedy._seat(seen), partial(exact_assault, rules="tgm"), "_territories")
 
 
-def _attack(words: Planner, attack: Attack) -> Plan:
+def _attack(words: Planner[Observation], attack: Attack) -> Plan:
     """Return the campaign that an attack begins."""
     seen: Observation = words.observation
     known = {known.attack: known for known in campaigns(seen)}
@@ -99,7 +99,7 @@ def _attack(words: Planner, attack: Attack) -> Plan:
     return Plan(attack, path, odds, reasons, alternative, True, decided=True)
 
 
-def _gains(words: Planner, target: int) -> Iterator[Term]:
+def _gains(words: Planner[Observation], target: int) -> Iterator[Term]:
     """Yield the reasons to conquer a territory, the most important first."""
     seen: Observation = words.observation
     seat, owner, board = words.seat, seen.owner[target], words.board
@@ -132,7 +132,7 @@ def _gains(words: Planner, target: int) -> Iterator[Term]:
     yield from conquest.borders()
 
 
-def _placement(words: Planner, action: Place) -> Plan:
+def _placement(words: Planner[Observation], action: Place) -> Plan:
     """Return the use of placed armies: the attack, or the defence, that they add most to."""
     seen: Observation = words.observation
     country, aims = action.country, greedy._aims(seen)
@@ -156,7 +156,7 @@ def _placement(words: Planner, action: Place) -> Plan:
     return words.guard(action, country, source, risk, left)
 
 
-def _entry(words: Planner, action: MoveIn, country: int) -> Plan:
+def _entry(words: Planner[Observation], action: MoveIn, country: int) -> Plan:
     """Return the reason for the armies that enter a conquered territory, or stay behind."""
     seen: Observation = words.observation
     aims, here = greedy._aims(seen), {"country": words.name(country)}

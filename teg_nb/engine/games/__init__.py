@@ -8,10 +8,10 @@ from difflib import get_close_matches
 from typing import cast
 
 from teg_nb.engine.errors import IllegalAction, UnknownName
-from teg_nb.engine.game import AnyGame
+from teg_nb.engine.game import AnyGame, Game, O, S
 from teg_nb.engine.json_types import JsonMapping
-from teg_nb.engine.open_types import AnyPosition
 from teg_nb.engine.plugins import PLUGINS, GamePlugin, resolve
+from teg_nb.engine.schema.position import Position
 from teg_nb.engine.svg.geometry import drawing
 from teg_nb.engine.text.catalogue import parse_catalogue
 
@@ -81,7 +81,7 @@ def game_named(name: str | AnyGame) -> AnyGame:
     raise UnknownName("game", name, GAMES)
 
 
-def set_up(game: AnyGame, seats: int | Sequence[str], options: JsonMapping | None) -> AnyPosition:
+def set_up(game: AnyGame, seats: int | Sequence[str], options: JsonMapping | None) -> Position:
     """Return the position before the first entry, as `Game.setup` creates it.
 
     Raises
@@ -109,7 +109,7 @@ def _options(game: AnyGame) -> list[str]:
 
 
 def register_game(
-    game: AnyGame,
+    game: Game[S, O],
     words: JsonMapping,
     drawings: Mapping[str, JsonMapping] | None = None,
     bots: Mapping[str, Callable[..., object]] | None = None,
@@ -140,13 +140,14 @@ def register_game(
     ValueError
         If another game has the name.
     """
-    if game.name in GAMES and GAMES[game.name] is not game:
+    known = cast("AnyGame", game)
+    if game.name in GAMES and GAMES[game.name] is not known:
         raise ValueError(f"there is a game {game.name!r} already")
     catalogue = parse_catalogue(game.name, words)
     PLUGINS[game.name] = GamePlugin(
         catalogue, drawings or {}, bots or {}, game.picture, screen, tables
     )
-    GAMES.add(game)
+    GAMES.add(known)
     drawing.cache_clear()
 
 

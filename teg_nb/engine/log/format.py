@@ -21,7 +21,8 @@ from teg_nb.engine.errors import BadArgument, BadLog, BadNote, GameError, StaleS
 from teg_nb.engine.game import AnyGame
 from teg_nb.engine.games import GAMES, game_named, set_up
 from teg_nb.engine.json_types import Json, JsonMapping, JsonObject
-from teg_nb.engine.open_types import AnyPosition, AnySettings
+from teg_nb.engine.open_types import AnySettings
+from teg_nb.engine.schema.position import Position
 from teg_nb.engine.settings import Settings
 from teg_nb.engine.storage.atomic_write import write_atomically
 from teg_nb.engine.storage.journal import BadJournal, journal_of, opened
@@ -83,7 +84,7 @@ class Line:
     start: int = 0
     title: str = ""
     actions: list[Action] = field(default_factory=list)
-    states: list[AnyPosition] = field(default_factory=list)
+    states: list[Position] = field(default_factory=list)
     events: list[list[Event]] = field(default_factory=list)
     notes: dict[int, Note] = field(default_factory=dict)
     taken_back: bool = False
@@ -119,7 +120,7 @@ class Log:
     """
 
     game: AnyGame
-    first: AnyPosition
+    first: Position
     from_position: bool = False
     about: JsonObject = field(default_factory=dict)
     lines: dict[str, Line] = field(default_factory=lambda: {MAIN: Line()})
@@ -134,7 +135,7 @@ class Log:
     def __repr__(self) -> str:  # saved notebooks keep the text: no secrets
         return f"<Log {self.game.name}: {self.entries} entries; {', '.join(self.lines)}>"
 
-    def state(self, name: str, step: int) -> AnyPosition:
+    def state(self, name: str, step: int) -> Position:
         """Return the position of a line at a step; earlier steps are those of its parents.
 
         Raises

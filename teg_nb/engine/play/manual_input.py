@@ -20,8 +20,8 @@ from teg_nb.engine.codec import decode_for, encode
 from teg_nb.engine.errors import BadArgument, UnknownName
 from teg_nb.engine.game import AnyGame
 from teg_nb.engine.json_types import Json
-from teg_nb.engine.open_types import AnyPosition
 from teg_nb.engine.schema.field_types import FieldType, ListOf, Reference
+from teg_nb.engine.schema.position import Position
 from teg_nb.engine.settings import Settings
 from teg_nb.engine.text.catalogue import catalogue
 from teg_nb.engine.text.language import LANGUAGES
@@ -52,7 +52,7 @@ class PendingChance(NamedTuple):
     example: str
 
 
-def due(game: AnyGame, state: AnyPosition, lang: str = "es") -> PendingChance | None:
+def due(game: AnyGame, state: Position, lang: str = "es") -> PendingChance | None:
     """Return the input that a real table is asked for now, or None if chance is not to move."""
     if game.to_move(state) != CHANCE:
         return None
@@ -65,7 +65,7 @@ def due(game: AnyGame, state: AnyPosition, lang: str = "es") -> PendingChance | 
 
 
 def public_pending_chance(
-    game: AnyGame, state: AnyPosition, lang: str = "es"
+    game: AnyGame, state: Position, lang: str = "es"
 ) -> tuple[PendingChance, list[list[str]]] | None:
     """Describe the chance that is due, without revealing anything still to be drawn.
 
@@ -108,7 +108,7 @@ def _others(value: object, printed: Iterator[str]) -> Json:
     return [_others(item, printed) for item in value] if isinstance(value, list) else next(printed)
 
 
-def empty_chance(game: AnyGame, state: AnyPosition) -> Action | None:
+def empty_chance(game: AnyGame, state: Position) -> Action | None:
     """Return the chance action that is due if it throws and draws nothing, so nobody types it.
 
     Examples
@@ -125,7 +125,7 @@ def empty_chance(game: AnyGame, state: AnyPosition) -> Action | None:
     return sample if all(argument == [] for argument in arguments) else None
 
 
-def parse_chance(text: str, game: AnyGame, state: AnyPosition) -> Action:
+def parse_chance(text: str, game: AnyGame, state: Position) -> Action:
     """Read a chance action that people typed. The game's `check` decides if it is legal.
 
     Parameters

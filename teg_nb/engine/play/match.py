@@ -11,20 +11,21 @@ from typing import TYPE_CHECKING, cast
 from teg_nb.engine.actions import ALL, CHANCE, Action, Event
 from teg_nb.engine.codec import decode_said, encode
 from teg_nb.engine.errors import BadArgument, BadLog, StaleStep
-from teg_nb.engine.game import AnyGame, Outcome, seat_number, viewer_number
+from teg_nb.engine.game import AnyGame, O, Outcome, seat_number, viewer_number
 from teg_nb.engine.games import DEFAULT, game_named, set_up
 from teg_nb.engine.json_types import JsonMapping, JsonObject
 from teg_nb.engine.legal_actions import LegalActions
 from teg_nb.engine.log.format import MAIN, Line, Log, join_lines, json_value
 from teg_nb.engine.log.format import parse as parse_log
 from teg_nb.engine.log.format import read as read_log
-from teg_nb.engine.open_types import AnyFrame, AnyHint, AnyObservation, AnyPosition, AnyValue
+from teg_nb.engine.open_types import AnyFrame, AnyHint, AnyValue
 from teg_nb.engine.play.history import History, LogHandle, log_handle
 from teg_nb.engine.play.manual_input import PendingChance, due, parse_chance
 from teg_nb.engine.play.news import News, news
 from teg_nb.engine.play.runner import AnyTableGame, MatchRunner
 from teg_nb.engine.play.visible_log import effective_viewer, visible_entry, visible_lines
 from teg_nb.engine.plugins import HINT, resolve, table
+from teg_nb.engine.schema.position import ObservationBase, Position
 from teg_nb.engine.storage.atomic_write import write_atomically
 
 if TYPE_CHECKING:
@@ -86,7 +87,7 @@ class Match(MatchRunner):
         seats: int | Sequence[str] = 4,
         options: JsonMapping | None = None,
         *,
-        start: AnyPosition = None,
+        start: Position | None = None,
         metadata: JsonMapping | None = None,
     ) -> None:
         game = game or (DEFAULT if start is None else start.settings.game)
@@ -96,7 +97,7 @@ class Match(MatchRunner):
         self.metadata: JsonObject = dict(metadata or {})
         json_value(self.metadata, "about")
         self.actions: list[Action] = []
-        self.states: list[AnyPosition] = [first_state]
+        self.states: list[Position] = [first_state]
         self.events: list[list[Event]] = []
         self._tickets: dict[int | str | None, LogHandle] = {}
         self.lock = threading.RLock()
@@ -116,7 +117,7 @@ class Match(MatchRunner):
     # Reading
 
     @property
-    def state(self) -> AnyPosition:
+    def state(self) -> Position:
         """The present position."""
         return self.states[-1]
 
@@ -138,7 +139,7 @@ class Match(MatchRunner):
         """
         return self.game.legal_actions(self.state, seat)
 
-    def observe(self, viewer: int | str | None = None) -> AnyObservation:
+    def observe(self, viewer: int | str | None = None) -> ObservationBase:
         """Return the observation of a viewer: the game's own, and the log (None: a spectator).
 
         Parameters
@@ -157,12 +158,12 @@ class Match(MatchRunner):
             viewer = seat_number(viewer, self.settings.seats)
         return self._with_history(self.game.observe(self.states[-1], viewer), viewer)
 
-    def observe_on_demand(self, seat: int) -> AnyObservation:
+    def observe_on_demand(self, seat: int) -> ObservationBase:
         """Return the observation of a seat for a trusted bot, right until the next entry."""
         game = cast("AnyTableGame", self.game)
         return self._with_history(game.observe_on_demand(self.states[-1], seat), seat)
 
-    def _with_history(self, observation: AnyObservation, viewer: int | None) -> AnyObservation:
+    def _with_history(self, observation: O, viewer: int | None) -> O:
         """Add the log as the viewer may read it to an observation."""
         handle = self._tickets.get(viewer)
         if handle is None:
@@ -267,7 +268,7 @@ class Match(MatchRunner):
         self._add(action, after, events)
         return events
 
-    def _add(self, action: Action, state: AnyPosition, events: list[Event]) -> None:
+    def _add(self, action: Action, state: Position, events: list[Event]) -> None:
         # No calls here: Python cannot raise KeyboardInterrupt between these three lines.
         self.actions += [action]
         self.states += [state]

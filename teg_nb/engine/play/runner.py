@@ -9,21 +9,29 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import wraps
-from typing import ParamSpec, Self, TypeAlias, TypeVar, cast
+from typing import ParamSpec, Protocol, Self, TypeAlias, TypeVar, cast
 
 from teg_nb.engine.actions import CHANCE, NOBODY, Action, Event
 from teg_nb.engine.errors import BadArgument, BotFailed
-from teg_nb.engine.game import AnyGame, seat_number
+from teg_nb.engine.game import AnyGame, Game, O, S, seat_number
 from teg_nb.engine.games import GAMES
-from teg_nb.engine.games.common.table_game import TableGame
-from teg_nb.engine.open_types import AnyObservation, AnyPosition, AnySettings
+from teg_nb.engine.open_types import AnySettings
 from teg_nb.engine.play.manual_input import empty_chance
 from teg_nb.engine.plugins import TRUSTED, resolve
+from teg_nb.engine.schema.position import ObservationBase, Position
 
-AnyTableGame: TypeAlias = TableGame[AnyPosition, AnyObservation]
-"""Any game of the package."""
 
-Policy = Callable[[AnyObservation, random.Random], Action | None]
+class GameOnDemand(Game[S, O], Protocol[S, O]):
+    """A game of the package, whose observations list the legal actions on demand."""
+
+    def observe_on_demand(self, state: S, seat: int) -> O:
+        """Return the observation of a seat for a trusted bot; see `TableGame`."""
+
+
+AnyTableGame: TypeAlias = GameOnDemand[Position, ObservationBase]
+"""A game of the package that is known at run time only."""
+
+Policy = Callable[[ObservationBase, random.Random], Action | None]
 """A bot: chooses an action from the observation of its seat, which has `legal_actions`.
 
 The generator belongs to the bot; dice and cards come from another one. A bot that is asked out of
@@ -73,7 +81,7 @@ class _Trusted:
 
     play: Policy
 
-    def __call__(self, observation: AnyObservation, rng: random.Random, /) -> Action | None:
+    def __call__(self, observation: ObservationBase, rng: random.Random, /) -> Action | None:
         return self.play(observation, rng)
 
 
@@ -94,7 +102,7 @@ class MatchRunner:
     _bots: tuple[random.Random, list[random.Random]] | None = None
 
     @property
-    def state(self) -> AnyPosition:
+    def state(self) -> Position:
         """The present position."""
         raise NotImplementedError
 
@@ -112,11 +120,11 @@ class MatchRunner:
         """
         raise NotImplementedError
 
-    def observe(self, viewer: int | None = None) -> AnyObservation:
+    def observe(self, viewer: int | None = None) -> ObservationBase:
         """Return the observation of a seat (None: a spectator)."""
         return self.game.observe(self.state, viewer)
 
-    def observe_on_demand(self, seat: int) -> AnyObservation:
+    def observe_on_demand(self, seat: int) -> ObservationBase:
         """Return the observation of a seat for a trusted bot, right until the next entry.
 
         Its legal actions are listed when they are read; see `TableGame.observe_on_demand`.
@@ -383,25 +391,25 @@ class SinglePlayout(MatchRunner):
         the bots do not change.
     """
 
-    def __init__(self, game: AnyGame, state: AnyPosition) -> None:
+    def __init__(self, game: AnyGame, state: Position) -> None:
         self.game = game
         self.lock = threading.RLock()
         self._state = state.copy()
         self._entries = 0
 
     @property
-    def state(self) -> AnyPosition:
+    def state(self) -> Position:
         """The present position."""
         return self._state
 
     def __len__(self) -> int:
         return self._entries
 
-    def observe(self, viewer: int | None = None) -> AnyObservation:
+    def observe(self, viewer: int | None = None) -> ObservationBase:
         """Return the observation of a seat (None: a spectator)."""
         return self.game.observe(self._state, viewer).detach()
 
-    def observe_on_demand(self, seat: int) -> AnyObservation:
+    def observe_on_demand(self, seat: int) -> ObservationBase:
         """Return the observation of a seat for a trusted bot, right until the next entry."""
         return cast("AnyTableGame", self.game).observe_on_demand(self._state, seat)
 
@@ -415,7 +423,7 @@ class SinglePlayout(MatchRunner):
         return events
 
 
-def has_passed(until: str, begun: tuple[int, int], here: AnyPosition) -> bool:
+def has_passed(until: str, begun: tuple[int, int], here: Position) -> bool:
     """Check if the unit `until` (see `UNTIL`) that began at a round and turn is complete."""
     if until == "turn":
         return bool((here.round, here.turn) != begun)

@@ -18,10 +18,10 @@ from teg_nb.engine.json_types import JsonMapping, JsonObject
 from teg_nb.engine.log.format import MAIN, Line, Log, Note, check_note, clean_note, to_json_line
 from teg_nb.engine.log.format import parse as parse_log
 from teg_nb.engine.log.format import read as read_log
-from teg_nb.engine.open_types import AnyPosition
 from teg_nb.engine.play.manual_input import parse_chance
 from teg_nb.engine.play.match import Match, require_match
 from teg_nb.engine.play.study_tree import Node, StudyPosition, StudyTree
+from teg_nb.engine.schema.position import Position
 
 
 class LineInfo(NamedTuple):
@@ -187,7 +187,7 @@ class Study:
             self._pull_from_match()
             return self._tree.place(self._tree.variation(name)[1])
 
-    def state(self, at: StudyPosition) -> AnyPosition:
+    def state(self, at: StudyPosition) -> Position:
         """Return the game position at a study position."""
         with self.lock:
             return self._node(at).state

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from teg_nb.engine.actions import Action, Event
 from teg_nb.engine.errors import BadArgument, StaleStep, UnknownName
 from teg_nb.engine.log.format import MAIN, Note
-from teg_nb.engine.open_types import AnyPosition
+from teg_nb.engine.schema.position import Position
 
 
 class StudyPosition(NamedTuple):
@@ -27,7 +27,7 @@ class Node:
     )
 
     def __init__(
-        self, parent: Node | None, action: Action | None, state: AnyPosition, events: list[Event]
+        self, parent: Node | None, action: Action | None, state: Position, events: list[Event]
     ) -> None:
         self.parent = parent
         self.action = action
@@ -89,7 +89,7 @@ class StudyTree:
         The first node of each variation, by name.
     """
 
-    def __init__(self, state: AnyPosition) -> None:
+    def __init__(self, state: Position) -> None:
         self.root = Node(None, None, state, [])
         self.heads: dict[str, Node] = {}
 

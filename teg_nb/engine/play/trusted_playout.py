@@ -6,8 +6,8 @@ import random
 from collections.abc import Callable, Sequence
 
 from teg_nb.engine.actions import CHANCE, NOBODY, Action, Event
-from teg_nb.engine.open_types import AnyPosition
 from teg_nb.engine.play.runner import AnyTableGame, Policy, without_gc
+from teg_nb.engine.schema.position import Position
 
 
 class TrustedPlayout:
@@ -38,10 +38,10 @@ class TrustedPlayout:
     def __init__(
         self,
         game: AnyTableGame,
-        state: AnyPosition,
+        state: Position,
         policies: Sequence[Policy],
         rng: random.Random,
-        watch: Callable[[AnyPosition], object] | None = None,
+        watch: Callable[[Position], object] | None = None,
     ) -> None:
         self.game = game
         self.state = state

@@ -9,8 +9,9 @@ from teg_nb.engine.actions import ALL, NOBODY, Action, Event
 from teg_nb.engine.codec import encode
 from teg_nb.engine.game import AnyGame
 from teg_nb.engine.log.format import footer, header, to_json_line
-from teg_nb.engine.open_types import AnyPosition, AnySettings
+from teg_nb.engine.open_types import AnySettings
 from teg_nb.engine.play.news import is_known, news
+from teg_nb.engine.schema.position import Position
 from teg_nb.engine.text.language import LANGUAGES
 
 
@@ -30,7 +31,7 @@ class LogSource(Protocol):
 
     game: AnyGame
     actions: list[Action]
-    states: list[AnyPosition]
+    states: list[Position]
     events: list[list[Event]]
 
     @property
@@ -53,7 +54,7 @@ class Entry(NamedTuple):
     """
 
     step: int
-    before: AnyPosition
+    before: Position
     action: Action | None
     events: Sequence[Event]
 

@@ -46,7 +46,7 @@ from teg_nb.engine.actions import Action, LogEntryView
 from teg_nb.engine.errors import BadMessage
 from teg_nb.engine.json_types import JsonMapping, JsonObject
 from teg_nb.engine.legal_actions import LegalActions
-from teg_nb.engine.open_types import AnyObservation, AnySettings, AnyValue
+from teg_nb.engine.open_types import AnySettings, AnyValue
 from teg_nb.engine.plugins import picture_function
 from teg_nb.engine.schema.field_types import (
     UNSPECIFIED,
@@ -226,7 +226,7 @@ def _compiled(kind: type[Made], declared: type, *, copied: bool) -> Callable[[ob
     return _function([*lines, "    return new"], kind)
 
 
-def _parted(kind: type) -> Callable[[AnyObservation], AnyObservation]:
+def _parted(kind: type) -> Callable[[ObservationBase], ObservationBase]:
     """Compile a function that replaces the lists of a `kind` by copies."""
     copiers = {item.name: _copier(item) for item in fields(kind)}
     lines = [f"    old.{name} = {code.format(name)}" for name, code in copiers.items() if code]

@@ -8,7 +8,8 @@ from contextlib import suppress
 from teg_nb.engine.codec import decode
 from teg_nb.engine.errors import GameError, IllegalAction
 from teg_nb.engine.json_types import Json, JsonList
-from teg_nb.engine.open_types import AnyArgument, AnyPosition
+from teg_nb.engine.open_types import AnyArgument
+from teg_nb.engine.schema.position import Position
 from teg_nb.exercises.base import (
     Exercise,
     Verdict,
@@ -66,7 +67,7 @@ class FindError(Exercise):
         self.clause = self.clause or self._broken
         self._complete()
 
-    def position_after(self, entries: int) -> AnyPosition:
+    def position_after(self, entries: int) -> Position:
         """Return the position after some entries, as in the log.
 
         Illegal entries are applied too if possible, so that the board does not reveal the answer.

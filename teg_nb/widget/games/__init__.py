@@ -12,16 +12,17 @@ from dataclasses import replace
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import ClassVar
+from typing import ClassVar, Generic, TypeAlias, TypeVar, cast
 
 from teg_nb.analysis.odds import odds, survivors
 from teg_nb.engine.actions import Action, ConquestBase, DiceBattleBase, Event
 from teg_nb.engine.errors import BadMessage, IllegalAction
 from teg_nb.engine.game import AnyGame, Holdings
 from teg_nb.engine.json_types import JsonList, JsonObject
-from teg_nb.engine.open_types import AnyArgument, AnyObservation, AnyPosition, AnySettings
+from teg_nb.engine.open_types import AnyArgument, AnySettings
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.plugins import PLUGINS
+from teg_nb.engine.schema.position import ObservationBase, Position
 from teg_nb.engine.svg.board import board_view
 
 RECKONED = 200
@@ -38,8 +39,14 @@ ACT_FIELDS = {
 """Fields of events that an act shows, and their names in it."""
 
 
-class Screen:
+P = TypeVar("P", bound=Position)
+O = TypeVar("O", bound=ObservationBase)  # noqa: E741  # an observation
+
+
+class Screen(Generic[P, O]):
     """The screen of a game. A module of a game overrides methods in its own class `Screen`.
+
+    `P` is the type of the game's positions, `O` that of its observations.
 
     Attributes
     ----------
@@ -80,7 +87,7 @@ class Screen:
         """Return the drawing of the board, which is sent once."""
         return board_view(settings.board)
 
-    def public(self, state: AnyPosition, seen: AnyObservation, lang: str) -> JsonObject:
+    def public(self, state: P, seen: O, lang: str) -> JsonObject:
         """Return the public fields of the view that only this game has."""
         return {}
 
@@ -88,15 +95,15 @@ class Screen:
         """Return the public counts of a seat that belong to this table."""
         return dict(standing)
 
-    def seat(self, state: AnyPosition, seen: AnyObservation, seat: int) -> JsonObject:
+    def seat(self, state: P, seen: O, seat: int) -> JsonObject:
         """Return the fields of a seat that only this game has."""
         return {}
 
-    def due(self, state: AnyPosition, lang: str) -> list[JsonObject]:
+    def due(self, state: P, lang: str) -> list[JsonObject]:
         """List pieces that wait to be placed: ``source`` as text, and number of ``armies``."""
         return []
 
-    def holdings(self, game: AnyGame, seen: AnyObservation) -> Holdings:
+    def holdings(self, game: AnyGame, seen: O) -> Holdings:
         """Return owners and armies as people may see them."""
         return game.holdings(seen)
 
@@ -119,7 +126,7 @@ class Screen:
             "conquered": any(isinstance(other, ConquestBase) for other in events),
         }
 
-    def act(self, event: Event, before: AnyPosition) -> JsonObject | None:
+    def act(self, event: Event, before: P) -> JsonObject | None:
         """Describe what an event does on the map, or return None if nothing is seen there.
 
         The payload has ``kind`` and the public fields of the event among ``seat``, ``source``,
@@ -149,21 +156,19 @@ class Screen:
 
     def to_read(
         self,
-        before: AnyPosition,
+        before: P,
         events: Sequence[Event],
-        after: AnyPosition,
+        after: P,
         people: Sequence[int],
     ) -> bool:
         """Return true if an entry has news that people must read before bots continue."""
         return False
 
-    def strike(self, state: AnyPosition, source: int, target: int) -> tuple[object, ...]:
+    def strike(self, state: P, source: int, target: int) -> tuple[object, ...]:
         """Return the arguments of one more attack, after its source and target."""
         return ()
 
-    def fight(
-        self, game: AnyGame, seen: AnyObservation, source: int, target: int
-    ) -> JsonObject | None:
+    def fight(self, game: AnyGame, seen: O, source: int, target: int) -> JsonObject | None:
         """Return the arguments of `teg_nb.analysis.odds` for an attack, or None."""
         if game.dice is None or not game.dice.attack:
             return None
@@ -181,7 +186,7 @@ class Screen:
         return []
 
     def odds(
-        self, game: AnyGame, seen: AnyObservation, sources: Sequence[int], target: int
+        self, game: AnyGame, seen: O, sources: Sequence[int], target: int
     ) -> JsonObject | None:
         """Return the odds of an attack from public facts; None where no dice decide it.
 
@@ -193,7 +198,7 @@ class Screen:
         fight = self.fight(game, seen, sources[0], target) if len(sources) == 1 else None
         return None if fight is None else to_the_end(**fight)
 
-    def knowledge(self, game: AnyGame, seen: AnyObservation) -> dict[int, list[int]] | None:
+    def knowledge(self, game: AnyGame, seen: O) -> dict[int, list[int]] | None:
         """Return the possible owners of places, as the viewer knows them.
 
         The keys are places with more knowledge than "not mine"; the values are seats. None in a
@@ -201,11 +206,11 @@ class Screen:
         """
         return None
 
-    def revealed(self, state: AnyPosition, seen: AnyObservation, lang: str) -> list[JsonList]:
+    def revealed(self, state: P, seen: O, lang: str) -> list[JsonList]:
         """Return what the end reveals: pairs of a seat and the text of its objective."""
         return []
 
-    def private(self, state: AnyPosition, seen: AnyObservation, lang: str) -> JsonObject:
+    def private(self, state: P, seen: O, lang: str) -> JsonObject:
         """Return the fields of the private reply, for the viewer only."""
         return {}
 
@@ -251,7 +256,11 @@ def to_the_end(**fight: AnyArgument) -> JsonObject:
     }
 
 
-def screen_of(game: str) -> Screen:
+AnyScreen: TypeAlias = Screen[Position, ObservationBase]
+"""The screen of a game that is known at run time only."""
+
+
+def screen_of(game: str) -> AnyScreen:
     """Return the screen of a game.
 
     Examples
@@ -259,14 +268,16 @@ def screen_of(game: str) -> Screen:
     >>> screen_of("teg").secret_verbs
     ('exchange', 'bonus', 'declare_victory')
     """
-    return (PLUGINS[game].screen or Screen()) if game in PLUGINS else _packaged(game)
+    if game not in PLUGINS:
+        return _packaged(game)
+    return cast("AnyScreen | None", PLUGINS[game].screen) or Screen()
 
 
 @cache
-def _packaged(game: str) -> Screen:
+def _packaged(game: str) -> AnyScreen:
     """Load the screen of a game of this package."""
     name = f"{__name__}.{game}"
     if not game.isidentifier() or find_spec(name) is None:
         return Screen()
-    screen: Screen = import_module(name).Screen()
+    screen: AnyScreen = import_module(name).Screen()
     return screen

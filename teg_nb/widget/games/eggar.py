@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import ClassVar
+from typing import ClassVar, cast
 
 from teg_nb.analysis.odds import dice_losses
 from teg_nb.engine.actions import Event
@@ -48,7 +48,7 @@ WOOD = {"sea": "#e6d9b8", "sea_dark": "#b0a583"}
 """Colours around the squares, on a light page and on a dark one."""
 
 
-class Screen(games.Screen):
+class Screen(games.Screen[State, Observation]):
     """The screen of EGGAR: the same board for everybody. The open card has no answer on it."""
 
     labels: ClassVar = {"level": "levels"}
@@ -231,7 +231,7 @@ def _lately(match: Match, step: int) -> Iterator[tuple[State, Event]]:
     turns = 0
     for index in range(step - 1, -1, -1):
         for event in reversed(match.events[index]):
-            yield match.states[index], event
+            yield cast("State", match.states[index]), event
             turns += isinstance(event, TurnStarted)
             if turns == 2:
                 return

@@ -20,7 +20,7 @@ from teg_nb.engine.text.catalogue import catalogue
 from teg_nb.widget import games
 
 
-class Screen(games.Screen):
+class Screen(games.Screen[State, Observation]):
     """The screen of La Reconquista: each seat's actions and provinces go to that seat alone.
 
     The view has only the owners that everybody has heard. Legal actions are secret too, since

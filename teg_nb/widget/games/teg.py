@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from typing import ClassVar, cast
 
 from teg_nb.engine.board import members
 from teg_nb.engine.codec import encode
@@ -52,7 +52,7 @@ from teg_nb.engine.text.phrases import phrases
 from teg_nb.widget import games
 
 
-class Screen(games.Screen):
+class Screen(games.Screen[State, Observation]):
     """The screen of La Revancha: missiles, pacts, shared countries, canjes."""
 
     secret_verbs = ("exchange", "bonus", "declare_victory")
@@ -120,7 +120,7 @@ class Screen(games.Screen):
 
     def recent(self, match: Match, step: int, lang: str) -> JsonObject:
         """Say that countries filled in have taken the common objective out (CHP-8.5)."""
-        start: State = match.states[0]
+        start = cast("State", match.states[0])
         options = match.settings.options
         number = type(options)().common_objective_countries
         is_out = options.common_objective_countries is None and start.phase != "setup"
@@ -226,7 +226,7 @@ class Screen(games.Screen):
         IllegalAction
             ``unknown_country``, or ``not_your_country`` if the viewer is not there.
         """
-        state: State = match.states[step]
+        state = cast("State", match.states[step])
         board, seats = state.settings.board, state.settings.seats
         try:
             origin = board.country(source)
@@ -261,7 +261,7 @@ class Screen(games.Screen):
 
     def offers(self, match: Match, step: int, viewer: int) -> JsonObject:
         """Return the pacts that the viewer may propose now, with their possible terms."""
-        state: State = match.states[step]
+        state = cast("State", match.states[step])
         by_partner: dict[tuple[str, str], JsonObject] = {}
         for action in proposals(state, viewer):
             _, verb, partner, *terms = encode(action, state.settings)

@@ -40,7 +40,7 @@ AHEAD = 5
 """Number of exchanges of the ladder that are shown (TGM-10.3)."""
 
 
-class Screen(games.Screen):
+class Screen(games.Screen[State, Observation]):
     """The screen of Tercera Guerra Mundial: dice chosen by both sides, card sets, objectives."""
 
     secret_verbs = ("exchange", "claim")

@@ -44,7 +44,7 @@ from teg_nb.widget import games
 _CAPACITY = ("capacity.troop", "capacity.plane", "capacity.ship")
 
 
-class Screen(games.Screen):
+class Screen(games.Screen[State, Observation]):
     """The screen of the resource war: orders of every kind, private stocks, a delivery to choose.
 
     The orders to build, improve or fire reveal the contents of a stock, so only their seat

@@ -24,7 +24,7 @@ from teg_nb.engine.json_types import Json, JsonObject
 from teg_nb.engine.log.format import check_note
 from teg_nb.engine.settings import Settings
 from teg_nb.engine.text.language import LANGUAGES, note_widget_language
-from teg_nb.widget.games import Screen
+from teg_nb.widget.games import AnyScreen
 from teg_nb.widget.session.autosave import Autosave, NotSaved
 from teg_nb.widget.session.messages import Message, More, Step, opened, parse
 from teg_nb.widget.session.refusals import refused
@@ -443,7 +443,7 @@ class MatchModel(BoardModel):
 
 
 @lru_cache(maxsize=8)
-def _board(screen: Screen, settings: Settings) -> str:
+def _board(screen: AnyScreen, settings: Settings) -> str:
     board = {**screen.board(settings), "place": settings.place}
     return json.dumps(board, separators=(",", ":"))
 

@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 from teg_nb.engine.errors import StaleStep
 from teg_nb.engine.log.format import MAIN
-from teg_nb.engine.open_types import AnyPosition
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.play.study import Study
 from teg_nb.engine.play.study_tree import StudyPosition
+from teg_nb.engine.schema.position import Position
 
 
 class Navigator:
@@ -38,7 +38,7 @@ class Navigator:
         """The number of entries played before the position shown."""
         return self.at.step
 
-    def here(self) -> tuple[AnyPosition, AnyPosition]:
+    def here(self) -> tuple[Position, Position]:
         """Return the state shown and the last state. Matches never edit them in place."""
         return self.match.states[self.step], self.match.state
 

@@ -7,9 +7,9 @@ from typing import ClassVar
 
 from teg_nb.engine.errors import BadArgument
 from teg_nb.engine.json_types import JsonObject
-from teg_nb.engine.open_types import AnyPosition
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.play.study import Study
+from teg_nb.engine.schema.position import Position
 from teg_nb.widget.session.messages import Clause, Events, Go, Lang, Message, Odds, Report
 from teg_nb.widget.session.permissions import Spectators
 from teg_nb.widget.session.session import Session
@@ -54,7 +54,7 @@ class QuestionSession(ReadOnlySession):
 
     READING = (Clause, Lang)
 
-    def __init__(self, state: AnyPosition, seat: int | None, lang: str) -> None:
+    def __init__(self, state: Position, seat: int | None, lang: str) -> None:
         self._seat = seat
         super().__init__(Match(start=state), lang)
 
@@ -91,8 +91,7 @@ def as_study(shown: object) -> Study:
     if isinstance(shown, Study):
         return shown
     if not isinstance(shown, Match):
-        if not hasattr(shown, "settings"):
+        if not isinstance(shown, Position):
             raise BadArgument("wrong_shape", name="match", value=shown, wanted="teg_nb.Match(...)")
-        state: AnyPosition = shown
-        shown = Match(state.settings.game, start=state)
+        shown = Match(shown.settings.game, start=shown)
     return Study(shown)

@@ -11,12 +11,12 @@ from typing import ClassVar, NamedTuple, TypeAlias, TypeVar, cast
 from teg_nb.engine.actions import CHANCE
 from teg_nb.engine.errors import BadArgument, IllegalAction
 from teg_nb.engine.json_types import JsonObject
-from teg_nb.engine.open_types import AnyPosition
 from teg_nb.engine.play.manual_input import empty_chance
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.play.runner import Policy
 from teg_nb.engine.play.study import Study
 from teg_nb.engine.play.study_tree import StudyPosition
+from teg_nb.engine.schema.position import Position
 from teg_nb.widget.games import screen_of
 from teg_nb.widget.session.messages import Message
 from teg_nb.widget.session.navigation import Navigator
@@ -59,7 +59,7 @@ class Home(NamedTuple):
     undo: str
     chance: str
     film: ReplayFeed | None
-    routines: list[tuple[int, AnyPosition]]
+    routines: list[tuple[int, Position]]
 
 
 class SessionState:
@@ -108,9 +108,9 @@ class SessionState:
         self.lang = lang
         self.screen = screen_of(study.match.settings.game)
         self.course: Course | None = None
-        self.came_to: AnyPosition = None
+        self.came_to: Position | None = None
         self.looking_back = self.unread = False
-        self.routines: list[tuple[int, AnyPosition]] = []
+        self.routines: list[tuple[int, Position]] = []
         self.film: ReplayFeed | None = None
         self.home: Home | None = None
         self.is_fixed = False

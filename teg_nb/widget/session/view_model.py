@@ -9,15 +9,16 @@ from teg_nb.engine.codec import HIDDEN_NAME, encode
 from teg_nb.engine.errors import BadMessage, GameError
 from teg_nb.engine.game import fold_actions
 from teg_nb.engine.json_types import Json, JsonList, JsonObject
-from teg_nb.engine.open_types import AnyPosition, AnySettings
+from teg_nb.engine.open_types import AnySettings
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.play.news import news
 from teg_nb.engine.play.visible_log import effective_viewer, visible_entry
+from teg_nb.engine.schema.position import ObservationBase, Position
 from teg_nb.engine.settings import Settings
 from teg_nb.engine.svg.palette import COLOURS
 from teg_nb.engine.text.catalogue import Clause, Decision, catalogue, catalogue_of
 from teg_nb.engine.text.phrases import phrases
-from teg_nb.widget.games import Screen, screen_of
+from teg_nb.widget.games import AnyScreen, screen_of
 from teg_nb.widget.session.aim import aim
 from teg_nb.widget.session.map_acts import acts
 
@@ -85,7 +86,7 @@ def view(
 
 
 def what_may_be_done(
-    actions: Iterable[Action], settings: Settings, screen: Screen, lang: str
+    actions: Iterable[Action], settings: Settings, screen: AnyScreen, lang: str
 ) -> JsonObject:
     """Describe legal actions for people: ``menu`` (folded arguments), ``forms`` and ``names``.
 
@@ -130,7 +131,7 @@ def _lists(value: object) -> Json:
     return [_lists(item) for item in value] if isinstance(value, tuple) else value
 
 
-def _names(kind: str, settings: Settings, screen: Screen, lang: str) -> list[list[str]]:
+def _names(kind: str, settings: Settings, screen: AnyScreen, lang: str) -> list[list[str]]:
     """List the words of a vocabulary kind with their labels."""
     printed = settings.vocabulary[kind]
     section = screen.labels.get(kind)
@@ -148,7 +149,7 @@ def painted(name: str) -> JsonObject:
 
 
 def _seats(
-    match: Match, state: AnyPosition, public: AnyPosition, bots: Mapping[int, str], lang: str
+    match: Match, state: Position, public: ObservationBase, bots: Mapping[int, str], lang: str
 ) -> list[JsonObject]:
     settings = match.settings
     screen = screen_of(settings.game)
@@ -169,7 +170,7 @@ def _seats(
     ]
 
 
-def _last(match: Match, step: int, screen: Screen) -> JsonObject:
+def _last(match: Match, step: int, screen: AnyScreen) -> JsonObject:
     """Return the last battle, and source and target of the last decision."""
     battle: JsonObject | None = None
     source = target = None
@@ -236,7 +237,7 @@ def worded(action: Action, settings: Settings, lang: str) -> str:
 
 
 def _over(
-    match: Match, state: AnyPosition, public: AnyPosition, screen: Screen, lang: str
+    match: Match, state: Position, public: ObservationBase, screen: AnyScreen, lang: str
 ) -> JsonObject | None:
     outcome = match.game.outcome(state)
     if outcome is None:

@@ -17,10 +17,11 @@ from teg_nb.engine.errors import BadMessage, GameError, StaleStep
 from teg_nb.engine.game import seat_number
 from teg_nb.engine.json_types import Json, JsonObject
 from teg_nb.engine.log.format import MAIN
-from teg_nb.engine.open_types import AnyArgument, AnyPosition
+from teg_nb.engine.open_types import AnyArgument
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.play.study import Study
 from teg_nb.engine.play.study_tree import StudyPosition
+from teg_nb.engine.schema.position import Position
 from teg_nb.engine.text.catalogue import catalogue
 from teg_nb.engine.text.language import LANGUAGES, known_language, note_widget_language
 from teg_nb.engine.text.phrases import phrases
@@ -53,7 +54,7 @@ class _Run:
     """Playouts from one position. The state tells whether the position is still the same."""
 
     at: StudyPosition
-    state: AnyPosition
+    state: Position
     wanted: tuple[int, str]
     running: PlayoutJob
 

@@ -10,6 +10,7 @@ from teg_nb.analysis.tables import games
 from teg_nb.engine.actions import Event
 from teg_nb.engine.errors import needed_packages
 from teg_nb.engine.games.wargame.events import LandAttack
+from teg_nb.engine.games.wargame.observation import Observation
 from teg_nb.engine.games.wargame.state import State
 
 with needed_packages():
@@ -53,7 +54,7 @@ class GameTables(games.TablesBase[State, LandAttack]):
             known: Mapping[int, Sequence[int]] = (
                 dict(enumerate(state.stocks))
                 if isinstance(viewer, str)
-                else match.game.observe(state, viewer).stocks
+                else cast("Observation", match.game.observe(state, viewer)).stocks
             )
             for row, stock in known.items():
                 seat, territory = (row, -1) if settings.pooled else (state.owner[row], row)

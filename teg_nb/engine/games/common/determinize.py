@@ -9,7 +9,7 @@ from functools import cache
 from typing import TypeVar
 
 from teg_nb.engine.board import bit_set
-from teg_nb.engine.open_types import AnyObservation
+from teg_nb.engine.schema.position import ObservationBase
 
 State = TypeVar("State")
 Drawn = TypeVar("Drawn")
@@ -18,7 +18,7 @@ TRIES = 500
 """Number of draws before `rejection_sample` accepts one that does not fit."""
 
 
-def fill_from_observation(state: State, seen: AnyObservation, *apart: str) -> State:
+def fill_from_observation(state: State, seen: ObservationBase, *apart: str) -> State:
     """Copy the fields that an observation shares with a position into an empty position.
 
     Parameters

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 from teg_nb.engine.board import Board, closest_name, normalize_name
 from teg_nb.engine.errors import BadMessage, BadPosition, IllegalAction, UnknownName
 from teg_nb.engine.json_types import JsonMapping
-from teg_nb.engine.open_types import AnyPosition, AnyValue
+from teg_nb.engine.open_types import AnyValue
+from teg_nb.engine.settings import OfMatch
 
 Value = TypeVar("Value")
 Spec = TypeVar("Spec")
@@ -266,7 +267,23 @@ def number_of(kind: str, name: str, known: Sequence[str]) -> int:
     return known.index(name)
 
 
-def rest_of(state: AnyPosition, rest: str | None) -> list[tuple[int, int]]:
+class WithOwners(OfMatch, Protocol):
+    """A position with owners of countries and living seats."""
+
+    @property
+    def turn(self) -> int:
+        """Seat in turn."""
+
+    @property
+    def slayer(self) -> Sequence[int]:
+        """By seat, the seat that eliminated it, or -1."""
+
+    @property
+    def owner(self) -> Sequence[int]:
+        """By country, its owner, or -1."""
+
+
+def rest_of(state: WithOwners, rest: str | None) -> list[tuple[int, int]]:
     """Return the countries without an owner, each with the seat that gets it.
 
     The named seat gets all of them. By default the living seats that are not to move get them in

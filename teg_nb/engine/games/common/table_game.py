@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import chain
 from types import MappingProxyType
-from typing import ClassVar, Self, TypeVar, cast
+from typing import ClassVar, Protocol, Self, TypeVar, cast
 
 from teg_nb.engine.actions import CHANCE, NOBODY, Action, Event
 from teg_nb.engine.board import Board, load_board, normalize_name
@@ -22,8 +22,9 @@ from teg_nb.engine.games.common.picture import map_picture
 from teg_nb.engine.games.common.position_setup import PositionFault, load_position, refuse
 from teg_nb.engine.json_types import JsonMapping, JsonObject
 from teg_nb.engine.legal_actions import LegalActions, LegalActionsOnDemand, Menu
-from teg_nb.engine.open_types import AnyArgument, AnyPosition
+from teg_nb.engine.open_types import AnyArgument
 from teg_nb.engine.schema.position import Position, dumped, read
+from teg_nb.engine.settings import OfMatch
 from teg_nb.engine.svg.board import Picture
 from teg_nb.engine.text.catalogue import catalogue
 from teg_nb.engine.text.phrases import phrases
@@ -372,8 +373,24 @@ class TableGame(Game[S, O]):
         return ()
 
 
+class WithElimination(OfMatch, Protocol):
+    """The position of a game in which seats are eliminated, or its public part."""
+
+    @property
+    def phase(self) -> str:
+        """Phase of the game."""
+
+    @property
+    def turn(self) -> int:
+        """Seat in turn."""
+
+    @property
+    def slayer(self) -> Sequence[int]:
+        """By seat, the seat that eliminated it, or -1."""
+
+
 def refuse_unless_playing(
-    refusal: RefusalFactory, state: AnyPosition, seat: object, *, over: str, turn: str, out: str
+    refusal: RefusalFactory, state: WithElimination, seat: object, *, over: str, turn: str, out: str
 ) -> None:
     """Raise if the game is over, the seat does not exist, or the seat is out, in this order.
 
@@ -512,9 +529,7 @@ class RefusalFactory:
     def __init__(self, **kinds: str) -> None:
         self.kinds = {"source": "country", "target": "country", **kinds}
 
-    def __call__(
-        self, state: AnyPosition, code: str, clause: str, **facts: object
-    ) -> IllegalAction:
+    def __call__(self, state: OfMatch, code: str, clause: str, **facts: object) -> IllegalAction:
         """Create the refusal of an action in a position."""
         vocabulary: Mapping[str, Sequence[str]] = state.settings.vocabulary
         named: dict[str, object] = {}

@@ -8,12 +8,17 @@ from teg_nb.engine.text.phrases import phrases
 
 CLAUSES = {
     "teg": "TEG-3.1",
+    "teg_common": "TEG-3.2",
+    "teg_secret": "TEG-3.1",
+    "teg_last": "TEG-18.1",
     "tgm": "TGM-9.3",
+    "tgm_world": "TGM-10.1",
     "reconquista": "REC-10.1",
     "wargame": "WAR-11.2",
+    "wargame_rounds": "WAR-11.3",
     "eggar": "EGG-8.3",
 }
-"""The clause of each game's aim."""
+"""The clause of each aim, by the key of its sentence."""
 
 
 def aim(settings: AnySettings, lang: str) -> JsonObject:
@@ -21,12 +26,26 @@ def aim(settings: AnySettings, lang: str) -> JsonObject:
 
     The text is empty for a game without such a sentence.
     """
-    options, sentences, key = settings.options, phrases("aims", lang), settings.game
-    if key == "teg" and not getattr(options, "secret_objectives", True):
-        key = "teg_common"
+    options, sentences, key = settings.options, phrases("aims", lang), _key(settings)
     facts = {
         "common": getattr(options, "common_objective_countries", None),
         "rounds": getattr(options, "max_rounds", None),
+        "margin": getattr(options, "win_margin", None),
     }
     text = sentences[key].format(**facts) if key in sentences else ""
-    return {"text": text, "clause": CLAUSES.get(settings.game)}
+    return {"text": text, "clause": CLAUSES.get(key)}
+
+
+def _key(settings: AnySettings) -> str:
+    """Return the key of the sentence: the game, with what its options leave out."""
+    options, game = settings.options, str(settings.game)
+    if game == "teg":
+        ways = (options.secret_objectives, options.common_objective_countries is not None)
+        return {(True, True): game, (True, False): "teg_secret", (False, True): "teg_common"}.get(
+            ways, "teg_last"
+        )
+    if game == "tgm" and options.variant == "world":
+        return "tgm_world"
+    if game == "wargame" and "objectives" in settings.chapters_off:
+        return "wargame_rounds"
+    return game

@@ -71,9 +71,10 @@ def test_a_hint_is_asked_for_and_a_level_is_played(
     lost = screen.kernel.value("widget.view['since']['lost']")
     assert lost
     told = screen.text(".teg-since")
-    assert "took from you" in told
+    assert "You lost" in told
     assert all(screen.countries[country] in told for country, *_ in lost)
     assert screen.root.locator(".tracearrow path[d*=L]").count()
+    assert "You lost" in screen.text(".teg-foot")
     screen.picture(screenshot_of, "since-900")
     screen.moved(lambda: screen.click(screen.countries[facts["menu"]["place"][0][0]]))
     assert screen.root.locator(".teg-since").count() == 0

@@ -7,6 +7,7 @@ import { h } from "../base/dom.js";
 import { texts } from "../base/texts.js";
 import { endOf } from "./end.js";
 import { latest } from "./news.js";
+import { sinceLines } from "./turn-summary.js";
 import { TABS } from "./skeleton.js";
 
 /** Keys that go along the tabs. @type {Record<string, number>} */
@@ -43,7 +44,7 @@ export function sideOf({ dom, store }) {
       const at = all.includes(scene.tab) ? scene.tab : all[0];
       if (at === "news") seen = view.step;
       const fresh = view.news.filter((news) => news.step > seen).length;
-      const state = JSON.stringify([view.lang, view.step, all, at, fresh, view.news.slice(-2)]);
+      const state = JSON.stringify([view.lang, view.step, all, at, fresh, view.news.slice(-2), view.since]);
       if (state === drawn) return;
       drawn = state;
       for (const tab of TABS) {
@@ -55,7 +56,8 @@ export function sideOf({ dom, store }) {
         button.tabIndex = tab === at ? 0 : -1;
         panel.hidden = tab !== at;
       }
-      dom.foot.replaceChildren(...latest(scene, t));
+      const waited = view.since !== null; // at the beginning of a turn: what happened meanwhile
+      dom.foot.replaceChildren(...(waited ? [h("h4", {}, t.since), ...sinceLines(scene, t)] : latest(scene, t)));
       dom.foot.hidden = at === "news" || at === "end" || view.news.length === 0;
     },
   };

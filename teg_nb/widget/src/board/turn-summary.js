@@ -19,43 +19,55 @@ export function bySeat(changes) {
   return [...found];
 }
 
-/** So many lines are told at once. */
-const FIRST = 3;
+/** So many places of a seat are named at once; the rest on request. */
+const FEW = 3;
+
+/** A line: what is told at once, and what is left out of it. @typedef {{head: string, parts: {seat: number, text: string}[], rest: {seat: number, text: string}[]}} Line */
 
 /**
- * Lines of the summary: what the viewer lost, what it won, what others took. Cards and pacts of others come last.
+ * Three lines at most: what the viewer lost, what it gained, what the others took from each other.
  *
  * @param {Scene} scene
  * @param {Texts} t
- * @returns {{seat: number | null, text: string, minor: boolean}[]}
+ * @returns {Line[]}
  */
 export function linesOf({ board, view }, t) {
-  const { lost, won, taken, cards, pacts } = /** @type {NonNullable<View["since"]>} */ (view.since);
+  const { lost, won, taken } = /** @type {NonNullable<View["since"]>} */ (view.since);
   const names = (/** @type {number[]} */ countries) => countries.map((country) => board.countries[country].name).join(", ");
-  const who = (/** @type {number | null} */ seat) => (seat === null ? "" : `${view.seats[seat].name}: `);
-  const line = (/** @type {number | null} */ seat, /** @type {string} */ text, minor = false) => ({ seat, text: `${who(seat)}${text}`, minor });
+  /** @type {(head: string, word: string, changes: [number, number | null, ...any][]) => Line[]} */
+  const ofMine = (head, word, changes) => {
+    if (!changes.length) return [];
+    const named = (/** @type {typeof changes} */ some) => bySeat(some).map(([seat, countries]) => ({ seat: seat ?? -1, text: `${names(countries)}${seat === null ? "" : ` (${word} ${view.seats[seat].name})`}` }));
+    return [{ head: `${head} ${changes.length}`, parts: named(changes.slice(0, FEW)), rest: named(changes.slice(FEW)) }];
+  };
+  const others = taken.map(([seat, count]) => ({ seat, text: `${view.seats[seat].name} +${count}` }));
   return [
-    ...bySeat(lost).map(([seat, countries]) => line(seat, `${t.since_lost} ${names(countries)}`)),
-    ...bySeat(won).map(([seat, countries]) => line(seat, `${t.since_won} ${names(countries)}`)),
-    ...taken.map(([seat, count]) => line(seat, `${t.since_taken} ${count}`)),
-    ...(cards ? [line(null, `${t.cards}: ${cards}`, true)] : []),
-    ...(pacts ? [line(null, `${t.pacts}: ${pacts}`, true)] : []),
+    ...ofMine(t.since_lost, t.since_by, lost),
+    ...ofMine(t.since_won, t.since_of, won),
+    ...(others.length ? [{ head: t.since_taken, parts: others.slice(0, FEW), rest: others.slice(FEW) }] : []),
   ];
+}
+
+/** @type {(scene: Scene, line: Line, parts: Line["parts"]) => HTMLElement} */
+const item = ({ view }, { head }, parts) => h("li", {}, h("b", {}, `${head}: `), ...parts.map(({ seat, text }, k) => h("span", {}, k > 0 && " · ", seat >= 0 && dot(view, seat), text)));
+
+/** The lines alone. @type {(scene: Scene, t: Texts) => HTMLElement[]} */
+export function sinceLines(scene, t) {
+  const lines = linesOf(scene, t);
+  return [lines.length > 0 ? h("ol", {}, ...lines.map((line) => item(scene, line, line.parts))) : h("p", { class: "teg-hint" }, t.since_nothing)];
 }
 
 /** @type {Section["draw"]} */
 function draw(scene, t) {
   const { view } = scene;
   if (!view.since) return null;
-  const all = linesOf(scene, t);
-  const first = all.filter(({ minor }) => !minor).slice(0, FIRST);
-  const rest = all.filter((line) => !first.includes(line));
-  const item = (/** @type {typeof all[0]} */ { seat, text }) => h("li", {}, seat === null ? h("i", { class: "teg-dot teg-none" }) : dot(view, seat), h("span", {}, text));
-  const told = card(
-    t.since,
-    first.length > 0 ? h("ol", {}, ...first.map(item)) : h("p", { class: "teg-hint" }, t.since_nothing),
-    rest.length > 0 && h("details", {}, h("summary", { "data-key": "since-more" }, `${rest.length} ${t.more}`), h("ol", {}, ...rest.map(item))),
-  );
+  const { cards, pacts } = view.since;
+  const rest = [
+    ...linesOf(scene, t).filter((line) => line.rest.length).map((line) => item(scene, line, line.rest)),
+    ...(cards ? [h("li", {}, h("b", {}, `${t.cards}: `), cards)] : []),
+    ...(pacts ? [h("li", {}, h("b", {}, `${t.pacts}: `), pacts)] : []),
+  ];
+  const told = card(t.since, ...sinceLines(scene, t), rest.length > 0 && h("details", {}, h("summary", { "data-key": "since-more" }, `${rest.length} ${t.more}`), h("ol", {}, ...rest)));
   told.classList.add("teg-since");
   return told;
 }

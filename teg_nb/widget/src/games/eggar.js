@@ -10,7 +10,7 @@ import { button, h, select } from "../base/dom.js";
 import { card, chip, die, dot } from "../base/pieces.js";
 import { act, look } from "../base/protocol.js";
 import { eggarTexts } from "../base/texts.js";
-import { armies } from "./eggar-armies.js";
+import { armies, armyOf } from "./eggar-armies.js";
 import { ARMY, grid, seatOf } from "./grid.js";
 
 /**
@@ -329,7 +329,7 @@ function open(scene, t) {
   ];
   return {
     facts: [h("p", { class: "teg-asks" }, dot(view, seat), h("b", {}, view.seats[seat].name), ` ${t.answers}`)],
-    more: [h("p", { class: "teg-hint" }, w.in_the_sheet)],
+    more: [h("p", { class: "teg-hint" }, `${w.at_stake}: ${armyOf(view, seat).filter(({ fallen }) => !fallen).length} ${w.stand}. ${w.in_the_sheet}`)],
     buttons: [],
     sheet: { key: "question", title: w.question, body },
   };

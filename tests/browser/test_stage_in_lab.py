@@ -14,7 +14,7 @@ widget = MatchWidget(Match("teg", seats=4), bots={"Negro": "easy"}, seed=3)
 widget
 """
 
-# Boxes in pixels of the window; those that the panel of the notebook cuts off count as seen in part.
+# Boxes in pixels of the window, and the part of the notebook that is seen.
 MEASURED = """root => {
   const box = each => {
     const {left, top, right, bottom} = each.getBoundingClientRect();

@@ -1,8 +1,10 @@
-"""Predictions: a bet, then the result, with a running score."""
+"""Predictions: a bet, then the result and what explains it, with a running score."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import io
+from collections.abc import Callable, Iterator
+from contextlib import redirect_stdout
 from fractions import Fraction
 from numbers import Real
 
@@ -12,7 +14,7 @@ from teg_nb.engine.json_types import Json, JsonObject
 from teg_nb.engine.open_types import AnyValue
 from teg_nb.exercises.base import RichOutput
 from teg_nb.exercises.display import Renderable
-from teg_nb.exercises.number_parsing import is_percent, number, short
+from teg_nb.exercises.number_parsing import number, short
 from teg_nb.exercises.text import BadExercise, Text, escape, say
 
 ASKS = ("yes", "number", "range", "chance")
@@ -21,13 +23,21 @@ ASKS = ("yes", "number", "range", "chance")
 _YES, _NO = ("si", "yes", "true", "verdadero"), ("no", "false", "falso")
 
 
+class Printed(str):
+    """Text that a reveal has printed. It keeps its lines and spaces."""
+
+
 class Guess(Renderable, RichOutput):
-    """A question with a bet before its result is computed.
+    """A question with a bet before its result is computed and revealed.
 
     Attributes
     ----------
     bet_on : bool, Fraction, tuple or None
         The first valid bet. Later bets are ignored.
+    is_open : bool
+        False once there is a bet, or the learner has asked to be shown.
+    revealed : list
+        What the page shows below the result: texts, boards, tables, charts. Empty while open.
     result : bool, number or None
         The result, computed once, after the bet.
     hit : bool or None
@@ -37,11 +47,18 @@ class Guess(Renderable, RichOutput):
     """
 
     def __init__(
-        self, question: Json, of: Callable[[], object], within: object = 0, asks: str = ""
+        self,
+        question: Json,
+        of: Callable[[], object],
+        within: object = 0,
+        asks: str = "",
+        reveal: Callable[[], object] | None = None,
     ) -> None:
         self.question = Text.of(question, "question")
         if not callable(of):
             raise BadExercise("of", "exercise_missing")
+        if reveal is not None and not callable(reveal):
+            raise BadExercise("reveal", "exercise_missing")
         allowed = number(within)
         if allowed is None:
             raise BadExercise("within", "exercise_number", value=within)
@@ -50,11 +67,15 @@ class Guess(Renderable, RichOutput):
             raise BadExercise("asks", reason)
         self.asks = asks
         self._of = of
+        self._reveal = reveal
         self._within = allowed
         self.bet_on: object = None
         self.result: object = None
         self.hit: bool | None = None
         self.brier: float | None = None
+        self.is_open = True
+        self.revealed: list[object] = []
+        self.key: tuple[str, Text] | None = None
         self._judged: Text | None = None
 
     def bet(self, *said: object) -> Guess:
@@ -67,7 +88,7 @@ class Guess(Renderable, RichOutput):
         BadExercise
             If the bet is malformed, or does not fit the result. Another bet is then allowed.
         """
-        if self.bet_on is not None:
+        if not self.is_open:
             return self
         value = said[0] if len(said) == 1 else said
         bet = _read(value)
@@ -75,13 +96,36 @@ class Guess(Renderable, RichOutput):
             raise BadExercise("bet", "bet_unread", value=value)
         if self.result is None:
             self.result = _plain(self._of())
-        self._judge(bet, percent=len(said) == 1 and is_percent(said[0]))
+        self._judge(bet)
+        self._show()
+        self.bet_on = bet
         _bets.append(self)
+        return self._tell()
+
+    def give_up(self) -> Guess:
+        """Show the result without a bet. The score does not count it."""
+        if self.is_open:
+            if self.result is None:
+                self.result = _plain(self._of())
+            self._show()
+            self._judged = say("unknown", "bet")
+        return self._tell()
+
+    def _show(self) -> None:
+        """Reveal what explains the result. If that fails, the question stays open."""
+        self.revealed = [] if self._reveal is None else list(_items(self._reveal))
+        self.is_open = False
+        if self.key is not None:
+            _closed[self.key] = self
+
+    def _tell(self) -> Guess:
+        """Send the result to the page."""
         if (view := self._opened()) is not None:
             view.tell()
         return self
 
-    def _judge(self, given: Json, percent: bool) -> None:
+    def _judge(self, given: Json) -> None:
+        self.hit = self.brier = self._judged = None
         result = self.result
         if isinstance(result, bool):
             if isinstance(given, tuple) or (not isinstance(given, bool) and not 0 <= given <= 1):
@@ -102,14 +146,13 @@ class Guess(Renderable, RichOutput):
             if not self.hit:
                 off = min(abs(value - low), abs(value - high))
                 self._judged = say("off", "bet", off=short(off))
-        self.bet_on = given
         if self.brier is not None:
             self._judged = say("brier", "bet", brier=f"{self.brier:.3g}")
         elif self._judged is None:
             self._judged = say("hit" if self.hit else "miss", "bet")
 
     def came(self, lang: str = "") -> JsonObject:
-        """Return bet, result and score in words, for a message to the page after the bet."""
+        """Return bet, result and score in words, once the question is closed."""
         facts = {
             "bet": _shown(self.bet_on, self.brier is not None),
             "result": _shown(self.result),
@@ -123,9 +166,9 @@ class Guess(Renderable, RichOutput):
         return {**texts, "hit": hit, "score": score().plain(lang)}
 
     def plain(self, lang: str = "") -> str:
-        """Return the question; after a bet, also bet, result and score."""
+        """Return the question; once it is closed, also bet, result and score."""
         wanted = say("wanted", "bet")
-        if self.bet_on is None:
+        if self.is_open:
             return say("asked", "bet", question=self.question, wanted=wanted).in_language(lang)
         text = say(
             "beside",
@@ -138,11 +181,8 @@ class Guess(Renderable, RichOutput):
         return f"{text.in_language(lang)} {score().plain(lang)}"
 
     def html(self, lang: str = "") -> str:
-        """Return the text as HTML, with the result folded so that saved output hides it."""
-        if self.bet_on is None:
-            return super().html(lang)
-        question = escape(self.question.in_language(lang))
-        return f"<details><summary>{question}</summary><p>{escape(self.plain(lang))}</p></details>"
+        """Return the question as HTML. A saved notebook holds neither bet nor result."""
+        return f"<p>{escape(self.question.in_language(lang))}</p>"
 
 
 class Score(RichOutput):
@@ -178,6 +218,8 @@ class Score(RichOutput):
 
 
 _bets: list[Guess] = []
+_closed: dict[tuple[str, Text], Guess] = {}
+"""Closed questions by their names."""
 
 
 def guess(
@@ -186,8 +228,10 @@ def guess(
     bet: Json = None,
     tolerance: object = 0,
     answer_type: str = "",
+    reveal: Callable[[], object] | None = None,
+    name: str = "",
 ) -> Guess:
-    """Ask for a bet, then compute the result and show both.
+    """Ask for a bet, then compute the result and reveal what explains it.
 
     Parameters
     ----------
@@ -202,6 +246,14 @@ def guess(
     answer_type : str
         ``"yes"``, ``"number"``, ``"range"`` or ``"chance"``: the form that the page offers. By
         default all forms.
+    reveal : callable, optional
+        Takes no arguments. It is called once, after the bet, and returns what the page shows then:
+        a text in Markdown, a board, a table, a chart, or a list of these. A generator may yield
+        them instead. Text that it prints is shown as well. Until the bet nothing of it exists in
+        the page or in the saved notebook.
+    name : str
+        A cell that is run again shows the bet of this name and question, and does not ask again.
+        Without a name it asks again.
 
     Examples
     --------
@@ -212,8 +264,16 @@ def guess(
     0.09
     >>> guess("How many armies?", compute=lambda: 4, bet=(2, 5)).hit
     True
+    >>> g = guess("Half of five?", compute=lambda: 2, reveal=lambda: "It is rounded down.")
+    >>> g.revealed, g.bet(3).revealed
+    ([], ['It is rounded down.'])
     """
-    prediction = Guess(question, compute, tolerance, answer_type)
+    prediction = Guess(question, compute, tolerance, answer_type, reveal)
+    if name:
+        key = name, prediction.question
+        if key in _closed:
+            return _closed[key]
+        prediction.key = key
     return prediction if bet is None else prediction.bet(bet)
 
 
@@ -236,6 +296,26 @@ def _read(said: object) -> object:
     return number(said)
 
 
+def _items(reveal: Callable[[], object]) -> Iterator[object]:
+    """Yield what a reveal prints and returns, in order."""
+    printed = io.StringIO()
+    with redirect_stdout(printed):
+        given = reveal()
+        for item in given if isinstance(given, list | tuple | Iterator) else [given]:
+            yield from _taken(printed)
+            if item is not None:
+                yield item
+    yield from _taken(printed)
+
+
+def _taken(printed: io.StringIO) -> Iterator[Printed]:
+    """Yield the text printed so far, if there is any, and forget it."""
+    if text := printed.getvalue():
+        printed.seek(0)
+        printed.truncate()
+        yield Printed(text)
+
+
 def _plain(result: object) -> object:
     """Convert a result of numpy or Python to a bool or a plain number."""
     value = result.item() if hasattr(result, "item") else result
@@ -246,6 +326,8 @@ def _plain(result: object) -> object:
 
 def _shown(value: AnyValue, chance: bool = False) -> Json:
     """Return a bet or a result in words."""
+    if value is None:
+        return "—"
     if isinstance(value, bool):
         return say("yes" if value else "no", "bet")
     if isinstance(value, tuple):

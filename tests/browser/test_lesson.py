@@ -754,6 +754,11 @@ def test_the_first_lesson(jupyter_lab: Any, page: Any, screenshot_of: Callable[.
     page.keyboard.press("Enter")
     came = page.wait_for_selector(".teg-guess .teg-came:not([hidden])", timeout=60_000)
     assert re.search(r"\b5\b.*\d", came.inner_text(), re.DOTALL)
+    dealt = page.locator(".teg-guess").nth(1)  # its reveal is a live board
+    dealt.scroll_into_view_if_needed()
+    dealt.locator("[data-key='give_up']").click()
+    dealt.locator(".teg-reveal .js-plotly-plot").wait_for(timeout=60_000)
+    screenshot_of(page, "reveal")
 
     scroll_to(page, DRAWN_MAP)
     screen = Screen(page, kernel, jupyter_lab.root / BELOW_NOTEBOOKS)

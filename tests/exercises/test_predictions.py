@@ -4,7 +4,68 @@ import numpy as np
 import pytest
 
 from teg_nb.analysis.odds import odds
-from teg_nb.exercises import BadExercise, guess, score
+from teg_nb.engine.json_types import Json
+from teg_nb.exercises import BadExercise, Guess, guess, predictions, score
+
+
+@pytest.fixture(autouse=True)
+def nothing_bet(monkeypatch):
+    monkeypatch.setattr(predictions, "_bets", [])
+    monkeypatch.setattr(predictions, "_closed", {})
+
+
+def test_a_reveal_is_called_once_and_after_the_bet():
+    calls = []
+
+    def revealed():
+        calls.append("revealed")
+        print("half of five")
+        yield "Two and a half."
+        yield [1]
+        print("down")
+
+    g = guess("Half of five?", compute=lambda: 2, reveal=revealed)
+    assert (g.revealed, calls) == ([], [])
+    with pytest.raises(BadExercise):
+        g.bet("no")
+    assert (g.is_open, calls) == (True, [])
+    assert g.bet(3).revealed == ["half of five\n", "Two and a half.", [1], "down\n"]
+    assert g.bet(2).give_up().bet_on == 3
+    assert calls == ["revealed"]
+
+
+def test_a_cell_that_runs_again_does_not_ask_again():
+    def cell(bet: Json = None) -> Guess:
+        return guess("Half?", compute=lambda: 2, reveal=lambda: "Down.", name="half", bet=bet)
+
+    assert cell().is_open
+    assert cell().is_open  # without a bet it asks again
+    first = cell().bet(3)
+    assert cell() is first
+    assert (cell(2).bet_on, score().bets) == (3, 1)
+    assert guess("Another?", compute=lambda: 2, name="half").is_open
+    assert guess("Half?", compute=lambda: 2).is_open
+
+
+def test_who_does_not_know_is_shown_and_not_counted():
+    g = guess("Half?", compute=lambda: 2, reveal=lambda: ["Down.", "Two."]).give_up()
+    assert (g.revealed, g.hit, score().bets) == (["Down.", "Two."], None, 0)
+    assert g.plain("es").startswith("Half? Dijiste —; salió 2. No apostaste: mirá por qué.")
+    assert g.bet(2).bet_on is None
+
+
+def test_a_reveal_that_fails_leaves_the_question_open():
+    tries = []
+
+    def revealed():
+        tries.append(1)
+        return "It is two." if len(tries) > 1 else 1 / 0
+
+    g = guess("Half?", compute=lambda: 2, reveal=revealed)
+    with pytest.raises(ZeroDivisionError):
+        g.bet(2)
+    assert (g.is_open, g.bet_on, score().bets) == (True, None, 0)
+    assert g.bet(2).revealed == ["It is two."]
 
 
 def test_nothing_is_worked_out_before_the_bet():
@@ -20,7 +81,7 @@ def test_nothing_is_worked_out_before_the_bet():
     )
     assert g.bet("10 %").brier == pytest.approx(0.04)  # a bet stands
     assert calls == [1]
-    assert "<details>" in g.html()
+    assert g.html("en") == "<p>Does it fall?</p>"  # what a notebook saves, before and after
 
 
 @pytest.mark.parametrize(

@@ -271,7 +271,11 @@ INVITED = {
         ("widget", "COLOURS)", 'COLOURS, {"memory_aid": True})'),
     ],
     "wargame/01-recursos-y-tareas": [
-        ("dealt", "random.Random(250)", "random.Random(251)"),
+        (
+            "dealt-bet",
+            "= dealt.resolve_chance(random.Random(250)",
+            "= dealt.resolve_chance(random.Random(251)",
+        ),
         ("widget", "COLOURS, {})", "COLOURS, mine)"),
         ("widget", '{"Negro": "greedy", "Rojo": "random", "Azul": "greedy"}', "{}"),
     ],
@@ -317,16 +321,21 @@ ELSEWHERE = {
     "00": {*range(4, 13), *range(30, 95, 5), 72},  # ages and minutes; countries
     "analysis/01": {22, 3.5},
     "analysis/02": {95},
+    "analysis/03": {72},
+    "analysis/04": {5},
     "analysis/06": {160, 1992, 5000, 36000},
     "analysis/07": {45, 95},
     "analysis/08": {2, 22},
-    "eggar/02": {3.5, 5.1, 14, 20, 32, 84, 95},
-    "reconquista/01": {0, 2, 5, 10, 12, 14},
+    "eggar/01": {7},
+    "eggar/02": {3.5, 5.1, 14, 20, 32, 84, 95, 330, 1296},
+    "reconquista/01": {0, 2, 3, 5, 10, 12, 14},
     "reconquista/02": {95, 1024},
     "teg/01": {7, 8, 9, 72},
+    "teg/09": {45},
     "teg/12": {36},
-    "tgm/01": {42},
-    "tgm/02": {0.66, 1.11, 40, 60, 46656},
+    "tgm/01": {6, 42, 44},
+    "tgm/02": {0.66, 1.11, 25, 40, 60, 46656},
+    "wargame/01": {26},
     "wargame/02": {5, 95},
 }
 

@@ -32,6 +32,7 @@ from nbconvert import SlidesExporter
 from teg_nb import GAMES, Match, lessons
 from teg_nb.engine.game import AnyGame
 from teg_nb.exercises import load
+from teg_nb.exercises.text import escape
 from teg_nb.lessons.course import ABOUT, LEVELS, about, contents
 from teg_nb.lessons.trust import DIGESTS, digests
 
@@ -141,6 +142,42 @@ def test_every_section_asks_for_something_that_is_judged(path: Path) -> None:
             asked[[*asked][-1]] = True
     assert asked
     assert [section for section, questions in asked.items() if not questions] == []
+
+
+# A cell that asks, or shows a board to play on.
+ASKS = re.compile(r"\bexercises\.(?:load|made|generate|[A-Z]\w+)\(|\bMatchWidget\(|^widget$", re.M)
+
+# Cells behind a bet that show something else, which does not answer it.
+NO_ANSWER = {"neighbours", "continents", "together", "dask-played", "watched", "tie-known"}
+
+
+@each_lesson
+def test_nothing_after_a_bet_answers_it(path: Path) -> None:
+    """A bet holds its reveal. Until the next text, saved outputs are questions and live boards."""
+    names: list[str] = []
+    bet = None
+    for cell in cells(path):
+        if cell.cell_type == "markdown":
+            bet = None
+        elif "exercises.guess(" in cell.source:
+            bet = cell
+            (call,) = (
+                node
+                for node in ast.walk(ast.parse(cell.source))
+                if isinstance(node, ast.Call) and ast.unparse(node.func) == "exercises.guess"
+            )
+            given = {keyword.arg: keyword.value for keyword in call.keywords}
+            assert {"compute", "answer_type", "reveal", "name"} <= given.keys(), cell.id
+            names.append(ast.literal_eval(given["name"]))
+            (output,) = cell.outputs
+            question = re.fullmatch(r"<GuessView (.*)>", output.data["text/plain"], re.DOTALL)
+            assert question
+            assert output.data["text/html"] == (
+                f'<div class="teg-exercise"><p>{escape(question[1])}</p></div>'
+            )
+        elif bet is not None and cell.id not in NO_ANSWER and not ASKS.search(cell.source):
+            assert not cell.outputs, f"{cell.id} shows what follows the bet {bet.id}"
+    assert len(names) == len(set(names))
 
 
 @each_lesson

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import traitlets
 
-from teg_nb.engine.json_types import Json, JsonObject
+from teg_nb.engine.json_types import Json
 from teg_nb.engine.text.language import known_language, language
 from teg_nb.exercises import Guess
 from teg_nb.widget.base.model_view import ModelView
@@ -15,8 +15,8 @@ from teg_nb.widget.session.prediction_model import PredictionModel
 class PredictionWidget(ModelView):
     """A question with a bet; see `teg_nb.exercises.guess`.
 
-    The result goes to the page in a message after the bet. No trait holds it, because a notebook
-    would save it. In a saved notebook the result is folded.
+    The result and its reveal go to the page in a message after the bet. No trait holds them,
+    because a notebook would save it. A saved notebook has the question alone.
 
     Parameters
     ----------
@@ -46,17 +46,12 @@ class PredictionWidget(ModelView):
     def __repr__(self) -> str:
         return f"<GuessView {self.question}>"
 
-    def _hear(self, message: JsonObject) -> None:
-        super()._hear(message)
-        if message["method"] == "custom" and message["content"]["kind"] == "came":
-            self.refresh_snapshot()
-
     def tell(self) -> None:
-        """Send the result to the page, if there is a bet."""
+        """Send the result to the page, once the question is closed."""
         self.model.tell()
 
     def picture(self) -> str:
-        """Return HTML for a saved notebook, with the result folded."""
+        """Return the question as HTML, for a saved notebook."""
         return f'<div class="teg-exercise">{self.guess.html(self.lang)}</div>'
 
     def _repr_mimebundle_(self, **kwargs: object) -> Json:

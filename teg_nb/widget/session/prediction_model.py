@@ -8,6 +8,7 @@ from teg_nb.exercises import BadExercise, Guess
 from teg_nb.widget.session.board_model import PageModel, Send
 from teg_nb.widget.session.messages import opened, whole
 from teg_nb.widget.session.refusals import refused
+from teg_nb.widget.session.reveals import rendered
 
 
 class PredictionModel(PageModel):
@@ -44,13 +45,18 @@ class PredictionModel(PageModel):
     def _bet(self, said: JsonObject) -> None:
         if said == {"kind": "show"}:
             return
+        if said == {"kind": "give_up"}:
+            self.guess.give_up()
+            return
         if said.keys() != {"kind", "bet"} or said["kind"] != "bet":
             raise BadMessage("no message of a bet")
         bet = said["bet"]
         self.guess.bet(*bet) if isinstance(bet, list) and len(bet) == 2 else self.guess.bet(bet)
 
     def tell(self) -> None:
-        """Send the result to the pages, if there is a bet."""
-        if self.guess.bet_on is not None:
+        """Send the result and its reveal to the pages, once the question is closed."""
+        if not self.guess.is_open:
             self._has_told = True
-            self.reply({"kind": "came", "came": self.guess.came(self.values["lang"])})
+            lang = self.values["lang"]
+            shown = [rendered(item, lang) for item in self.guess.revealed]
+            self.reply({"kind": "came", "came": self.guess.came(lang) | {"reveal": shown}})

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from teg_nb import Match, Study, StudyPosition, Tour, position
+from teg_nb import BoardView, Match, Study, StudyPosition, Tour, position
 from teg_nb.engine.errors import BadArgument
 from teg_nb.exercises import (
     BadExercise,
@@ -246,15 +246,36 @@ def test_nothing_to_ask_is_refused() -> None:
 
 
 def test_a_bet_is_made_on_the_page_and_stands_in_no_trait() -> None:
-    asked = guess("How many?", compute=lambda: 41)
+    board = position(Blanco="Chile 41", Negro="Argentina 2")
+    asked = guess(
+        "How many?", compute=lambda: 41, reveal=lambda: ["**41**, by <b>", Match(start=board)]
+    )
     view = asked.view
+    before = json.dumps(view.get_state(["question", "asks", "caption"]))
     (refusal,) = say(view, kind="bet", bet="a lot")
     assert (refusal["kind"], asked.result) == ("refused", None)
     (came,) = say(view, kind="bet", bet=["40", "42"])
     assert (came["came"]["result"], came["came"]["hit"]) == ("41", True)
-    traits = view.get_state()
-    assert "41" not in json.dumps({name: traits[name] for name in ("question", "asks", "caption")})
-    assert "<details>" in view.picture()
+    text, picture = came["came"]["reveal"]
+    assert text["html"] == "<p><strong>41</strong>, by &lt;b&gt;</p>\n"
+    assert "data:image/svg+xml" in picture["html"]
+    assert json.dumps(view.get_state(["question", "asks", "caption"])) == before
+    saved, _ = view._repr_mimebundle_()
+    assert "41" not in before + view.picture() + saved["text/html"] + saved["text/plain"]
+
+
+def test_a_board_of_a_reveal_is_a_widget_that_exists_after_the_bet() -> None:
+    boards: list[Any] = []
+
+    def revealed() -> Any:
+        boards.append(BoardView(Match(start=START)))
+        return boards[0]
+
+    view = guess("How many?", compute=lambda: 4, reveal=revealed).view
+    (came,) = say(view, kind="give_up")
+    assert came["came"]["reveal"][0]["view"] == boards[0].model_id
+    assert say(view, kind="show")[0]["came"]["reveal"] == came["came"]["reveal"]
+    assert len(boards) == 1
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-/** Predict, then see: a bet first; what comes out stands beside it (`guess_view.py`), and in no trait. */
+/** Predict, then see: a bet first; then the result and its reveal come in a message. No trait holds them. */
 
 import { button, h } from "../base/dom.js";
 import { kernelOf } from "../base/kernel.js";
@@ -20,7 +20,31 @@ const KINDS = ["yes", "number", "range", "chance"];
  * @property {string} judged
  * @property {boolean | null} hit of a chance null
  * @property {string} score
+ * @property {Revealed[]} reveal
  */
+
+/**
+ * An item of a reveal. A widget is shown alive where the host can create its view.
+ *
+ * @typedef {object} Revealed
+ * @property {string} html
+ * @property {string} [view] id of the model of a widget
+ */
+
+/** @param {any} model @param {Revealed} item @param {(() => void)[]} stops */
+function revealed(model, { html, view }, stops) {
+  const place = h("div", {});
+  const manager = /** @type {any} */ (model.widget_manager);
+  const still = () => (place.innerHTML = html);
+  const live = async () => {
+    const shown = await manager.create_view(await manager.get_model(view));
+    place.replaceChildren(shown.el);
+    stops.push(() => shown.remove());
+  };
+  if (view && manager?.create_view) live().catch(still);
+  else still();
+  return place;
+}
 
 /**
  * @param {any} props
@@ -36,6 +60,7 @@ export function guess({ model, el }) {
 
   /** @type {Came | null} */
   let came = null;
+  const reveal = h("div", { class: "teg-reveal" });
   let refusal = "";
   let working = false;
   let kind = /** @type {"yes" | "number" | "range" | "chance"} */ (model.get("asks") || "yes");
@@ -51,6 +76,12 @@ export function guess({ model, el }) {
     [working, refusal] = [true, ""];
     draw();
     kernel.send({ kind: "bet", bet: said });
+  };
+
+  const giveUp = () => {
+    [working, refusal] = [true, ""];
+    draw();
+    kernel.send({ kind: "give_up" });
   };
 
   const draw = () => {
@@ -75,7 +106,7 @@ export function guess({ model, el }) {
     });
     return [
       ...(ways.length ? [h("fieldset", { class: "teg-ways" }, h("legend", { class: "teg-unseen" }, t.how), ...ways)] : []),
-      h("div", { class: "teg-buttons" }, ...controls(t)),
+      h("div", { class: "teg-buttons" }, ...controls(t), button("give_up", t.give_up, giveUp, { disabled: working })),
       h("p", { class: "teg-verdict", role: "status", hidden: !refusal && !working, "data-right": "null" }, working ? t.working : refusal),
     ];
   };
@@ -109,11 +140,14 @@ export function guess({ model, el }) {
     h("dl", { class: "teg-came" }, h("dt", {}, t.you_said), h("dd", {}, bet), h("dt", {}, t.came_out), h("dd", {}, result)),
     h("p", { class: "teg-verdict", role: "status", "data-right": String(hit) }, judged),
     h("p", { class: "teg-hint" }, score),
+    reveal,
   ];
 
   const hear = (/** @type {any} */ content) => {
-    if (content?.kind === "came") came = content.came;
-    else if (content?.kind === "refused") refusal = content.text;
+    if (content?.kind === "came") {
+      came = content.came;
+      reveal.replaceChildren(...content.came.reveal.map((/** @type {Revealed} */ item) => revealed(model, item, stops)));
+    } else if (content?.kind === "refused") refusal = content.text;
     else return;
     working = false;
     draw();

@@ -63,7 +63,7 @@ def play(
         refuse_usage(fault, lang.value)
     chosen = parse_options(options or [], preset)
     if max_rounds is None:  # bots need an end; a game's own limit applies
-        own = rules.setup(3).settings.options.max_rounds
+        own = getattr(rules.setup(3).settings.options, "max_rounds", None)
         max_rounds = ROUNDS if own is None else 0
     if max_rounds:
         chosen.setdefault("max_rounds", max_rounds)
@@ -87,7 +87,7 @@ def _run(match: Match, players: JsonList, rng: random.Random, lang: str) -> None
     from rich.console import Console
     from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
-    most = match.settings.options.max_rounds
+    most = getattr(match.settings.options, "max_rounds", None)
     with Progress(
         TextColumn("{task.description}"),
         BarColumn(),

@@ -19,7 +19,7 @@ from teg_nb.cli.options import (
 )
 from teg_nb.cli.output import print_json, stop
 from teg_nb.engine.json_types import JsonMapping, JsonObject
-from teg_nb.engine.open_types import AnySettings
+from teg_nb.engine.settings import Settings
 
 if TYPE_CHECKING:
     from teg_nb.engine.text.catalogue import Catalogue, Clause, Decision
@@ -63,14 +63,16 @@ def rules(
     _print_rule(rule, lang.value)
 
 
-def table_of(game: str, options: JsonMapping) -> AnySettings:
+def table_of(game: str, options: JsonMapping) -> Settings | None:
     """Return the settings of a table with options; None without options."""
     from teg_nb.engine.games import GAMES
 
     return GAMES[game].setup(4, options).settings if options else None
 
 
-def rule_facts(words: Catalogue, id: str, lang: str, settings: AnySettings = None) -> JsonObject:
+def rule_facts(
+    words: Catalogue, id: str, lang: str, settings: Settings | None = None
+) -> JsonObject:
     """Return the catalogue entry of an id.
 
     Parameters

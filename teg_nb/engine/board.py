@@ -11,10 +11,12 @@ from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import cache, lru_cache
 from importlib.resources import files
+from typing import Protocol, cast
 
 from teg_nb.engine.caching import fast_cached_property, set_cached
 from teg_nb.engine.errors import BadBoard, UnknownName
 from teg_nb.engine.json_types import JsonMapping
+from teg_nb.engine.settings import Settings
 
 _CHUNK = 12
 
@@ -377,3 +379,22 @@ def parse_board(data: JsonMapping, variant: str = "") -> Board:
         islands=frozenset(islands()),
         variant=variant,
     )
+
+
+class _OnMap(Protocol):
+    """The settings of a game on a map."""
+
+    @property
+    def board(self) -> Board: ...
+
+
+def map_of(settings: Settings) -> Board:
+    """Return the map of a match; the caller knows that the game is played on one.
+
+    Examples
+    --------
+    >>> from teg_nb.engine.games import GAMES
+    >>> map_of(GAMES["tgm"].setup(2).settings).name
+    'tgm'
+    """
+    return cast("_OnMap", settings).board

@@ -10,9 +10,6 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
-AnySettings: TypeAlias = Any
-"""The settings of a match of any game, with the members that only some games have."""
-
 AnyValue: TypeAlias = Any
 """A value of a field whose type is known at run time: a number, a text or a tuple of values."""
 

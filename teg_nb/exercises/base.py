@@ -16,7 +16,6 @@ from teg_nb.engine.codec import encode
 from teg_nb.engine.errors import GameError
 from teg_nb.engine.game import AnyGame, seat_number
 from teg_nb.engine.json_types import Json, JsonMapping, JsonObject
-from teg_nb.engine.open_types import AnySettings
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.schema.position import Position
 from teg_nb.engine.settings import Settings
@@ -205,7 +204,7 @@ class Exercise(Renderable, RichOutput):
         """Raise `BadExercise` for a text that cites a clause out of force (CHP-0.7)."""
         if self.match is None:
             return
-        settings: AnySettings = self.settings
+        settings: Settings = self.settings
         texts = [("task", self.task), *(("hints", hint) for hint in self.hints)]
         texts += [("wrong", text) for _, text in self.wrong]
         texts += [] if self.explain is None else [("explain", self.explain)]

@@ -15,9 +15,9 @@ from teg_nb.engine.errors import BadArgument, IllegalAction, UnknownName
 from teg_nb.engine.game import AnyGame
 from teg_nb.engine.games import game_named
 from teg_nb.engine.json_types import Json, JsonList, JsonMapping, JsonObject
-from teg_nb.engine.open_types import AnySettings
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.schema.field_types import ListOf, Reference
+from teg_nb.engine.settings import Settings
 from teg_nb.engine.text.catalogue import catalogue
 from teg_nb.engine.text.language import LANGUAGES
 from teg_nb.exercises import journal
@@ -254,7 +254,7 @@ def _choices(match: Match, right: str, near: list[str], rng: random.Random) -> l
     return sorted([*distractors, *([right] if right else [])], key=every.index)
 
 
-def _askable(settings: AnySettings) -> list[str]:
+def _askable(settings: Settings) -> list[str]:
     """List the clauses of the game that are in force at a table, without those of chapters."""
     words = catalogue(settings.game)
     clauses = words.sections["clauses"]

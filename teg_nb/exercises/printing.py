@@ -7,7 +7,7 @@ import re
 from collections.abc import Sequence
 from pathlib import Path
 
-from teg_nb.engine.board import normalize_name
+from teg_nb.engine.board import map_of, normalize_name
 from teg_nb.engine.errors import GameError, UnknownName
 from teg_nb.engine.svg.geometry import drawing
 from teg_nb.engine.svg.palette import COLOURS
@@ -148,7 +148,7 @@ def _board(exercise: Exercise, lang: str) -> str:
 
 def _credit(exercise: Exercise) -> str:
     """Return the credit of the map's data, which a part of the map does not show."""
-    board = exercise.played.settings.board
+    board = map_of(exercise.played.settings)
     credit = drawing(board).credit if hasattr(board, "countries") else ""
     return f"<p><small>{escape(credit)}</small></p>" if credit else ""
 
@@ -168,11 +168,11 @@ def _window(exercise: Exercise) -> tuple[float, float, float, float] | None:
     """
     match = exercise.played
     held = match.game.holdings(match.state)
-    names = getattr(match.settings.board, "countries", ())
+    names = getattr(map_of(match.settings), "countries", ())
     if not names or not held.armies:
         return None
     text = normalize_name(" ".join([exercise.task.es, *exercise.options("es")]))
-    plan = drawing(match.settings.board)
+    plan = drawing(map_of(match.settings))
     shown = [
         plan.shapes[place].label
         for place, name in enumerate(names)

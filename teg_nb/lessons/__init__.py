@@ -32,7 +32,7 @@ from teg_nb import (
 )
 from teg_nb.analysis.odds import odds
 from teg_nb.engine.actions import Event
-from teg_nb.engine.board import Board, normalize_name
+from teg_nb.engine.board import Board, map_of, normalize_name
 from teg_nb.engine.errors import BadMessage, NotInGame, UnknownName, needed_packages
 from teg_nb.engine.game import Holdings, seat_number, viewer_number
 from teg_nb.engine.games import game_named
@@ -147,7 +147,7 @@ def begin(lang: str, game: str = "teg") -> Begun:
     """
     teg_nb.language = known_language(lang)
     print(phrases("lessons", lang)["ready"])
-    return Begun(lang, catalogue(game), Match(game).settings.board)
+    return Begun(lang, catalogue(game), map_of(Match(game).settings))
 
 
 def match_at(game: str, **parts: object) -> Match:
@@ -441,7 +441,7 @@ def owner(match: Match, country: str) -> str:
 
 def _placed(match: Match | Board, country: str) -> tuple[Board, int]:
     """Return the board of a match, or a board itself, and the number of a country on it."""
-    board = match.settings.board if isinstance(match, Match) else match
+    board = map_of(match.settings) if isinstance(match, Match) else match
     if not hasattr(board, "countries"):
         raise NotInGame("countries", require_match(match).game.name)
     if normalize_name(str(country)) not in set(map(normalize_name, board.countries)):

@@ -15,7 +15,7 @@ import numpy as np
 from teg_nb.engine.actions import Action
 from teg_nb.engine.board import members
 from teg_nb.engine.game import AnyGame
-from teg_nb.engine.open_types import AnySettings, AnyValue
+from teg_nb.engine.open_types import AnyValue
 from teg_nb.engine.schema.field_types import (
     BitSet,
     FieldType,
@@ -141,8 +141,7 @@ def _reads(name: str, settings: Settings, kind: type) -> _Encoder:
     game, sections = game_named(name), catalogue(name).sections
     sizes = {noun: len(names) for noun, names in settings.vocabulary.items()}
     sizes |= game.unnamed
-    options: AnySettings = settings
-    empty = game.observe(game.setup(settings.seats, options.options.changed()), 0)
+    empty = game.observe(game.setup(settings.seats, settings.options.changed()), 0)
     seats, phases, standings = (
         len(settings.seats),
         list(sections["phases"]),

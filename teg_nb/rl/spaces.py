@@ -17,10 +17,9 @@ from typing import NamedTuple, cast
 import numpy as np
 
 from teg_nb.engine.actions import Action
-from teg_nb.engine.board import Board
+from teg_nb.engine.board import Board, map_of
 from teg_nb.engine.game import AnyGame
 from teg_nb.engine.legal_actions import AmountRows, LegalActions, MoveRows
-from teg_nb.engine.open_types import AnySettings
 from teg_nb.engine.schema.field_types import Nullable, Reference, Scalar
 from teg_nb.engine.settings import Settings
 
@@ -358,8 +357,7 @@ def _combinations(
             least = kind.least if name == kind.amount else -1  # -1 is a count as well
             values.append([(count,) for count in range(least, MOST + 1)])
         elif name == "target" and "source" in counted and kind.reach is not None:
-            board_settings: AnySettings = settings
-            values[-1] = _pairs(board_settings.board, kind.reach)
+            values[-1] = _pairs(map_of(settings), kind.reach)
         else:
             size = {"flag": 2, "die": 7}.get(str(form)) or len(settings.vocabulary[str(form)])
             values.append([(value,) for value in range(size)])

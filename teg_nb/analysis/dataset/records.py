@@ -27,7 +27,7 @@ from teg_nb.engine.actions import (
     TurnEndBase,
     TurnStartBase,
 )
-from teg_nb.engine.board import Board
+from teg_nb.engine.board import map_of
 from teg_nb.engine.game import AnyGame
 from teg_nb.engine.games import GAMES
 from teg_nb.engine.json_types import JsonObject
@@ -324,7 +324,7 @@ def _countries(played: Played) -> Columns:
     settings = match.settings
     columns: list[Sequence[int]] = list(zip(*rows, strict=True)) if rows else [()] * 8
     places, owners, first, last_step, end, heir, begun, taken_from = columns
-    board: Board | None = settings.board if rows else None
+    board = map_of(settings) if rows else None
     names = board.countries if board else ()
     continents = tuple(continent.name for continent in board.continents) if board else ()
     continent_of = board.continent_of if board else ()

@@ -28,6 +28,7 @@ from teg_nb.analysis.columns import (
 )
 from teg_nb.analysis.tables.games import Entry, tables_of_game
 from teg_nb.engine.actions import ALL, Event
+from teg_nb.engine.board import map_of
 from teg_nb.engine.errors import NotInGame, StaleStep, needed_packages
 from teg_nb.engine.game import AnyGame, Holdings, viewer_number
 from teg_nb.engine.open_types import AnyValue
@@ -303,7 +304,7 @@ def board_frame(
             raise StaleStep("no_step", last=str(len(match)), step=str(step))
     if "country" not in match.settings.vocabulary:
         raise NotInGame("countries", match.game.name)
-    board, seats = match.settings.board, match.settings.seats
+    board, seats = map_of(match.settings), match.settings.seats
     size = len(board.countries)
     known = [match.game.holdings(_seen_board(match, step, viewer)) for step in chosen]
     more = known[0].more if known else ()

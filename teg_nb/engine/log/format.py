@@ -21,7 +21,6 @@ from teg_nb.engine.errors import BadArgument, BadLog, BadNote, GameError, StaleS
 from teg_nb.engine.game import AnyGame
 from teg_nb.engine.games import GAMES, game_named, set_up
 from teg_nb.engine.json_types import Json, JsonMapping, JsonObject
-from teg_nb.engine.open_types import AnySettings
 from teg_nb.engine.schema.position import Position
 from teg_nb.engine.settings import Settings
 from teg_nb.engine.storage.atomic_write import write_atomically
@@ -231,7 +230,7 @@ def to_json_line(value: object) -> str:
     return _LINES.encode(value)
 
 
-def header(game: AnyGame, settings: AnySettings, **viewer: str | None) -> JsonObject:
+def header(game: AnyGame, settings: Settings, **viewer: str | None) -> JsonObject:
     """Return the fields of a log header: the format, the viewer if there is one, the match."""
     return {
         "teg_nb": FORMAT,

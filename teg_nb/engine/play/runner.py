@@ -15,10 +15,10 @@ from teg_nb.engine.actions import CHANCE, NOBODY, Action, Event
 from teg_nb.engine.errors import BadArgument, BotFailed
 from teg_nb.engine.game import AnyGame, Game, O, S, seat_number
 from teg_nb.engine.games import GAMES
-from teg_nb.engine.open_types import AnySettings
 from teg_nb.engine.play.manual_input import empty_chance
 from teg_nb.engine.plugins import TRUSTED, resolve
 from teg_nb.engine.schema.position import ObservationBase, Position
+from teg_nb.engine.settings import Settings
 
 
 class GameOnDemand(Game[S, O], Protocol[S, O]):
@@ -132,7 +132,7 @@ class MatchRunner:
         raise NotImplementedError
 
     @property
-    def settings(self) -> AnySettings:
+    def settings(self) -> Settings:
         """Board, seats and options."""
         return self.state.settings
 

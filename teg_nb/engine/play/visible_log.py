@@ -9,9 +9,9 @@ from teg_nb.engine.actions import ALL, NOBODY, Action, Event
 from teg_nb.engine.codec import encode
 from teg_nb.engine.game import AnyGame
 from teg_nb.engine.log.format import footer, header, to_json_line
-from teg_nb.engine.open_types import AnySettings
 from teg_nb.engine.play.news import is_known, news
 from teg_nb.engine.schema.position import Position
+from teg_nb.engine.settings import Settings
 from teg_nb.engine.text.language import LANGUAGES
 
 
@@ -35,7 +35,7 @@ class LogSource(Protocol):
     events: list[list[Event]]
 
     @property
-    def settings(self) -> AnySettings:
+    def settings(self) -> Settings:
         """Board, seats and options of the match."""
 
 

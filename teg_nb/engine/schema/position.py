@@ -46,7 +46,7 @@ from teg_nb.engine.actions import Action, LogEntryView
 from teg_nb.engine.errors import BadMessage
 from teg_nb.engine.json_types import JsonMapping, JsonObject
 from teg_nb.engine.legal_actions import LegalActions
-from teg_nb.engine.open_types import AnySettings, AnyValue
+from teg_nb.engine.open_types import AnyValue
 from teg_nb.engine.plugins import picture_function
 from teg_nb.engine.schema.field_types import (
     UNSPECIFIED,
@@ -105,13 +105,18 @@ class Position:
 
     __slots__ = ()
 
-    settings: AnySettings
+    if TYPE_CHECKING:  # a property, so that a game may declare a class of its own
+
+        @property
+        def settings(self) -> Settings:
+            """The settings of the match."""
+
     phase: str
     turn: int
     round: int
 
     @classmethod
-    def initial(cls, settings: AnySettings, **given: object) -> Self:
+    def initial(cls, settings: Settings, **given: object) -> Self:
         """Return the initial position, with the field values in `given`."""
         for item in fields(cls):  # type: ignore[arg-type]  # every position is a dataclass
             empty = item.metadata.get(_EACH, MISSING)
@@ -159,7 +164,10 @@ class ObservationBase:
     __slots__ = ()
 
     if TYPE_CHECKING:
-        settings: AnySettings
+
+        @property
+        def settings(self) -> Settings:
+            """The settings of the match."""
 
     viewer: Seat | None
     to_move: int

@@ -16,13 +16,15 @@ from typing import ClassVar, Generic, TypeAlias, TypeVar, cast
 
 from teg_nb.analysis.odds import odds, survivors
 from teg_nb.engine.actions import Action, ConquestBase, DiceBattleBase, Event
+from teg_nb.engine.board import map_of
 from teg_nb.engine.errors import BadMessage, IllegalAction
 from teg_nb.engine.game import AnyGame, Holdings
 from teg_nb.engine.json_types import JsonList, JsonObject
-from teg_nb.engine.open_types import AnyArgument, AnySettings
+from teg_nb.engine.open_types import AnyArgument
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.plugins import PLUGINS
 from teg_nb.engine.schema.position import ObservationBase, Position
+from teg_nb.engine.settings import Settings
 from teg_nb.engine.svg.board import board_view
 
 RECKONED = 200
@@ -83,15 +85,15 @@ class Screen(Generic[P, O]):
         """Return true if a legal action of the viewer belongs in the public menu."""
         return action.verb not in self.secret_verbs
 
-    def board(self, settings: AnySettings) -> JsonObject:
+    def board(self, settings: Settings) -> JsonObject:
         """Return the drawing of the board, which is sent once."""
-        return board_view(settings.board)
+        return board_view(map_of(settings))
 
     def public(self, state: P, seen: O, lang: str) -> JsonObject:
         """Return the public fields of the view that only this game has."""
         return {}
 
-    def counted(self, settings: AnySettings, standing: Mapping[str, int]) -> dict[str, int]:
+    def counted(self, settings: Settings, standing: Mapping[str, int]) -> dict[str, int]:
         """Return the public counts of a seat that belong to this table."""
         return dict(standing)
 

@@ -19,7 +19,6 @@ from teg_nb.engine.games.eggar.events import (
     SoldierRemoved,
     TurnStarted,
 )
-from teg_nb.engine.games.eggar.grid import Grid
 from teg_nb.engine.games.eggar.observation import HIDDEN, Observation
 from teg_nb.engine.games.eggar.picture import (
     CELL,
@@ -35,10 +34,11 @@ from teg_nb.engine.games.eggar.picture import (
 )
 from teg_nb.engine.games.eggar.queries import seat_of
 from teg_nb.engine.games.eggar.question_bank import LEVELS, TOPICS
+from teg_nb.engine.games.eggar.settings import Settings as EggarSettings
 from teg_nb.engine.games.eggar.state import State
 from teg_nb.engine.json_types import JsonObject
-from teg_nb.engine.open_types import AnySettings
 from teg_nb.engine.play.match import Match
+from teg_nb.engine.settings import Settings
 from teg_nb.engine.svg.palette import COLOURS, PALETTE
 from teg_nb.engine.text.catalogue import catalogue
 from teg_nb.widget import games
@@ -62,9 +62,9 @@ class Screen(games.Screen[State, Observation]):
         GameEnded: "end",
     }
 
-    def board(self, settings: AnySettings) -> JsonObject:
+    def board(self, settings: Settings) -> JsonObject:
         """Return the grid: each square is a country, each camp a continent."""
-        grid: Grid = settings.board
+        grid = cast("EggarSettings", settings).board
         side = grid.size * CELL + 2 * EDGE
         camp_of = {
             square: seat
@@ -278,7 +278,7 @@ def _reply(match: Match, step: int, lang: str) -> JsonObject | None:
         if isinstance(event, QuestionAsked):
             return None  # the question is still open
         if isinstance(event, QuestionAnswered):
-            card = match.settings.questions[event.question]
+            card = cast("State", match.states[0]).settings.questions[event.question]
             return {
                 "reader": before.turn,
                 "seat": event.seat,

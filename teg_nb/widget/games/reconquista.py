@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, cast
 
 from teg_nb.engine.actions import Event
 from teg_nb.engine.board import members
@@ -79,7 +79,11 @@ class Screen(games.Screen[State, Observation]):
 
     def remembers(self, match: Match, people: Sequence[int]) -> bool:
         """Return false without a memory aid (REC-1.8), before the end, if any person plays."""
-        return match.settings.options.memory_aid or match.is_over or not people
+        return (
+            cast("State", match.states[0]).settings.options.memory_aid
+            or match.is_over
+            or not people
+        )
 
     def told_since(self, match: Match, step: int, people: Sequence[int]) -> int:
         """Return the index of people's last action without a memory aid (REC-8.9, REC-D-9)."""

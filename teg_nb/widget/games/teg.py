@@ -45,8 +45,8 @@ from teg_nb.engine.games.teg.queries import occupants
 from teg_nb.engine.games.teg.rounds import card_refusal, warns_of_five_cards
 from teg_nb.engine.games.teg.state import BASIC, EXCHANGED, FIRST_CONTINENT, State
 from teg_nb.engine.json_types import JsonList, JsonObject
-from teg_nb.engine.open_types import AnySettings
 from teg_nb.engine.play.match import Match
+from teg_nb.engine.settings import Settings
 from teg_nb.engine.text.catalogue import catalogue
 from teg_nb.engine.text.phrases import phrases
 from teg_nb.widget import games
@@ -121,13 +121,14 @@ class Screen(games.Screen[State, Observation]):
     def recent(self, match: Match, step: int, lang: str) -> JsonObject:
         """Say that countries filled in have taken the common objective out (CHP-8.5)."""
         start = cast("State", match.states[0])
-        options = match.settings.options
+        options = start.settings.options
         number = type(options)().common_objective_countries
         is_out = options.common_objective_countries is None and start.phase != "setup"
-        filled_in = is_out and max(bits.bit_count() for bits in start.held) >= number
+        most = max(bits.bit_count() for bits in start.held)
+        filled_in = is_out and number is not None and most >= number
         return {"scenery": phrases("screen", lang)["no_common_objective"] if filled_in else None}
 
-    def counted(self, settings: AnySettings, standing: Mapping[str, int]) -> dict[str, int]:
+    def counted(self, settings: Settings, standing: Mapping[str, int]) -> dict[str, int]:
         """Return the counts of a seat without missiles and cards, where these are out."""
         off = settings.chapters_off
         out = {"missiles": "missiles" in off, "cards": "country_cards" in off}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import ClassVar
+from typing import ClassVar, cast
 
 from teg_nb.engine.actions import Action, Event
 from teg_nb.engine.board import members
@@ -34,10 +34,11 @@ from teg_nb.engine.games.wargame.events import (
 )
 from teg_nb.engine.games.wargame.observation import HIDDEN, Observation
 from teg_nb.engine.games.wargame.queries import block, free, may_leave, ready
-from teg_nb.engine.games.wargame.settings import Settings
+from teg_nb.engine.games.wargame.settings import Settings as WarSettings
 from teg_nb.engine.games.wargame.state import State, Stock
 from teg_nb.engine.json_types import JsonList, JsonObject
 from teg_nb.engine.play.match import Match
+from teg_nb.engine.settings import Settings
 from teg_nb.engine.text.catalogue import catalogue
 from teg_nb.widget import games
 
@@ -77,13 +78,13 @@ class Screen(games.Screen[State, Observation]):
 
         They are pairs of the id of a resource, or ``"treasure"``, and true if it is rare (WAR-1.6).
         """
-        drawn = super().board(settings)
-        resources = dict(settings.facts.ids)["resource"]
-        ranks = {good.id: good.rank for good in settings.facts.goods}
-        for continent, local in zip(drawn["continents"], settings.facts.local, strict=True):
+        drawn, own = super().board(settings), cast("WarSettings", settings)
+        resources = dict(own.facts.ids)["resource"]
+        ranks = {good.id: good.rank for good in own.facts.goods}
+        for continent, local in zip(drawn["continents"], own.facts.local, strict=True):
             special = [resources[k] for k in local if ranks.get(resources[k]) != "basic"]
             continent["gives"] = [[id, ranks.get(id) == "rare"] for id in special]
-        drawn["landlocked"] = [*members(settings.landlocked)]
+        drawn["landlocked"] = [*members(own.landlocked)]
         return drawn
 
     def for_all(self, action: Action) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from teg_nb.engine.json_types import JsonObject
-from teg_nb.engine.open_types import AnySettings
+from teg_nb.engine.settings import Settings
 from teg_nb.engine.text.phrases import phrases
 
 CLAUSES = {
@@ -21,7 +21,7 @@ CLAUSES = {
 """The clause of each aim, by the key of its sentence."""
 
 
-def aim(settings: AnySettings, lang: str) -> JsonObject:
+def aim(settings: Settings, lang: str) -> JsonObject:
     """Return how one wins by the options of a match: ``text`` and ``clause``.
 
     The text is empty for a game without such a sentence.

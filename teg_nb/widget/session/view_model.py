@@ -9,7 +9,6 @@ from teg_nb.engine.codec import HIDDEN_NAME, encode
 from teg_nb.engine.errors import BadMessage, GameError
 from teg_nb.engine.game import fold_actions
 from teg_nb.engine.json_types import Json, JsonList, JsonObject
-from teg_nb.engine.open_types import AnySettings
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.play.news import news
 from teg_nb.engine.play.visible_log import effective_viewer, visible_entry
@@ -271,7 +270,7 @@ def private(match: Match, step: int, viewer: int, lang: str) -> JsonObject:
     }
 
 
-def clause(game: str, name: str, lang: str, settings: AnySettings = None) -> JsonObject:
+def clause(game: str, name: str, lang: str, settings: Settings | None = None) -> JsonObject:
     """Return the text of a clause or a decision, and the decisions on it.
 
     With an empty `game`, the name determines the game. A clause of a chapter that the table of
@@ -296,7 +295,7 @@ def clause(game: str, name: str, lang: str, settings: AnySettings = None) -> Jso
     }
 
 
-def _ruling(rule: Clause, lang: str, settings: AnySettings) -> JsonObject:
+def _ruling(rule: Clause, lang: str, settings: Settings | None) -> JsonObject:
     """Describe a rule. Its ``option`` is set only if no other reading names one."""
     others = rule.others if isinstance(rule, Decision) else ()
     option = rule.option if isinstance(rule, Decision) else None

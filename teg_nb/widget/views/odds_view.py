@@ -7,7 +7,7 @@ from typing import ClassVar
 
 import traitlets
 
-from teg_nb.engine.board import escape, normalize_name
+from teg_nb.engine.board import escape, map_of, normalize_name
 from teg_nb.engine.json_types import Json, JsonObject
 from teg_nb.engine.text.numbers import percent, rounded
 from teg_nb.engine.text.phrases import phrases
@@ -94,7 +94,7 @@ class OddsView(CompanionView):
             numbers[normalize_name(target)],
         )
         owner = screen.holdings(game, observation).owner
-        near = session.match.settings.board.neighbours[aim]
+        near = map_of(session.match.settings).neighbours[aim]
         if owner[aim] < 0 or any(
             place not in near or owner[place] in (-1, owner[aim]) for place in group
         ):

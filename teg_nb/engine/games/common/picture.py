@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TypedDict
 
+from teg_nb.engine.board import map_of
 from teg_nb.engine.game import Holdings
 from teg_nb.engine.json_types import JsonMapping
 from teg_nb.engine.schema.position import Position
@@ -88,7 +89,7 @@ def map_picture(
     marks, arrows, caption, legend, width, lang
         See `PictureOptions`.
     """
-    board, seats = state.settings.board, state.settings.seats
+    board, seats = map_of(state.settings), state.settings.seats
     dealt = held.owner[0] >= 0
     text = caption_of(state, lang, *more) if caption is None else caption
     drawing = svg(

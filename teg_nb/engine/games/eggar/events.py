@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar, cast
+from typing import TYPE_CHECKING, ClassVar, cast
 
 from teg_nb.engine.actions import BattleBase, EliminationBase, Event, TurnEndBase, TurnStartBase
 from teg_nb.engine.games.eggar.actions import Level, Question, Soldier, Square
 from teg_nb.engine.games.eggar.grid import SOLDIERS
 from teg_nb.engine.lazy_dataclass import lazy_dataclass
-from teg_nb.engine.open_types import AnySettings
 from teg_nb.engine.schema.field_types import Seat
+from teg_nb.engine.settings import Settings
 from teg_nb.engine.text.catalogue import catalogue
+
+if TYPE_CHECKING:
+    from teg_nb.engine.games.eggar.settings import Settings as EggarSettings
 
 
 def _number(soldier: int) -> str:
@@ -58,9 +61,9 @@ class SoldierMoved(EggEvent):
     source: Square
     path: tuple[Square, ...]
 
-    def words(self, settings: AnySettings, lang: str) -> Mapping[str, object]:
+    def words(self, settings: Settings, lang: str) -> Mapping[str, object]:
         """Return the number of the soldier, its last square and its number of steps."""
-        end = settings.board.names[self.path[-1]]
+        end = cast("EggarSettings", settings).board.names[self.path[-1]]
         return {"number": _number(self.soldier), "target": end, "steps": len(self.path)}
 
 
@@ -71,7 +74,7 @@ class PhaseChanged(EggEvent):
     seat: Seat
     phase: str
 
-    def words(self, settings: AnySettings, lang: str) -> Mapping[str, object]:
+    def words(self, settings: Settings, lang: str) -> Mapping[str, object]:
         """Return the part of the turn, as a verb."""
         return {"part": self.phase}
 
@@ -88,7 +91,7 @@ class AttackRolled(EggEvent, BattleBase):
     defence: int
     tie: bool
 
-    def words(self, settings: AnySettings, lang: str) -> Mapping[str, object]:
+    def words(self, settings: Settings, lang: str) -> Mapping[str, object]:
         """Return the numbers of the soldiers, the dice, and a mark for a tie."""
         size = "one" if len(self.soldiers) == 1 else "several"
         numbers = {"numbers": tuple(map(_number, self.soldiers))}
@@ -132,7 +135,7 @@ class SoldierRemoved(EggEvent):
     by: Seat
     clause: ClassVar[str] = cast(str, _ByCause())
 
-    def words(self, settings: AnySettings, lang: str) -> Mapping[str, object]:
+    def words(self, settings: Settings, lang: str) -> Mapping[str, object]:
         """Return the number of the soldier."""
         return {"number": _number(self.soldier)}
 
@@ -156,9 +159,9 @@ class QuestionAsked(EggEvent):
     answer: int
     secret: ClassVar[tuple[str, ...]] = ("answer",)
 
-    def words(self, settings: AnySettings, lang: str) -> Mapping[str, object]:
+    def words(self, settings: Settings, lang: str) -> Mapping[str, object]:
         """Return the question, its choices, and the text of the right one."""
-        text = settings.questions[self.question].text(lang)
+        text = cast("EggarSettings", settings).questions[self.question].text(lang)
         return {
             "question": text.question,
             "choices": " / ".join(text.choices),
@@ -176,9 +179,9 @@ class QuestionAnswered(EggEvent):
     answer: int
     right: bool
 
-    def words(self, settings: AnySettings, lang: str) -> Mapping[str, object]:
+    def words(self, settings: Settings, lang: str) -> Mapping[str, object]:
         """Return the texts of the reply and the right answer, and the verdict."""
-        text = settings.questions[self.question].text(lang)
+        text = cast("EggarSettings", settings).questions[self.question].text(lang)
         return {
             "choice": text.choices[self.choice] if self.choice >= 0 else None,
             "answer": f"{text.choices[self.answer]}. {text.note}".removesuffix(" "),
@@ -195,7 +198,7 @@ class FlagCaptured(EggEvent):
     square: Square
     owner: Seat
 
-    def words(self, settings: AnySettings, lang: str) -> Mapping[str, object]:
+    def words(self, settings: Settings, lang: str) -> Mapping[str, object]:
         """Return the number of the soldier."""
         return {"number": _number(self.soldier)}
 

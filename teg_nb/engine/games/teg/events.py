@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar, Self
+from typing import TYPE_CHECKING, ClassVar, Self, cast
 
 from teg_nb.engine.actions import (
     ConquestBase,
@@ -17,7 +17,6 @@ from teg_nb.engine.actions import (
 from teg_nb.engine.games.teg.pacts.kinds import OptionalReason, Pact
 from teg_nb.engine.games.teg.pacts.wording import reason_text, terms_text
 from teg_nb.engine.lazy_dataclass import lazy_dataclass
-from teg_nb.engine.open_types import AnySettings
 from teg_nb.engine.schema.field_types import (
     Continent,
     Country,
@@ -26,7 +25,11 @@ from teg_nb.engine.schema.field_types import (
     Seat,
     Situation,
 )
+from teg_nb.engine.settings import Settings
 from teg_nb.engine.text.catalogue import catalogue
+
+if TYPE_CHECKING:
+    from teg_nb.engine.games.teg.settings import Settings as TegSettings
 
 
 def target_text(seat: str, named: str, lang: str) -> str:
@@ -145,7 +148,7 @@ class PhaseChanged(TegEvent):
     seat: Seat
     phase: str
 
-    def words(self, settings: AnySettings, lang: str) -> Mapping[str, object]:
+    def words(self, settings: Settings, lang: str) -> Mapping[str, object]:
         """Return the phase that begins."""
         return {"begins": self.phase}
 
@@ -340,7 +343,7 @@ class GameEnded(TegEvent):
     target: OptionalSeat = -1
     named: str = ""
 
-    def words(self, settings: AnySettings, lang: str) -> Mapping[str, object]:
+    def words(self, settings: Settings, lang: str) -> Mapping[str, object]:
         """Return the winning reason, with the name of the target."""
         reason = catalogue("teg").label("motives", self.reason, lang)
         if self.target < 0:
@@ -404,9 +407,9 @@ class PactEvent(TegEvent):
         """Return the event of a pact for one of its parties."""
         return cls(seat, pact.partner(seat), pact.kind, pact.terms, pact.number, *more)
 
-    def words(self, settings: AnySettings, lang: str) -> Mapping[str, object]:
+    def words(self, settings: Settings, lang: str) -> Mapping[str, object]:
         """Return the terms of the pact in words."""
-        return {"what": terms_text(self.pact, self.terms, settings, lang)}
+        return {"what": terms_text(self.pact, self.terms, cast("TegSettings", settings), lang)}
 
 
 @lazy_dataclass
@@ -417,10 +420,10 @@ class PactProposed(PactEvent):
     against: OptionalSeat
     asks: ClassVar[str] = "partner"
 
-    def words(self, settings: AnySettings, lang: str) -> Mapping[str, object]:
+    def words(self, settings: Settings, lang: str) -> Mapping[str, object]:
         """Return the terms of the pact, with the reason if one is given."""
-        what = terms_text(self.pact, self.terms, settings, lang)
-        why = reason_text(self.reason, self.against, settings, lang)
+        what = terms_text(self.pact, self.terms, cast("TegSettings", settings), lang)
+        why = reason_text(self.reason, self.against, cast("TegSettings", settings), lang)
         if why:
             what = catalogue().phrase("offer_reasons", "quoted", lang, {"what": what, "why": why})
         return {"what": what}
@@ -480,7 +483,7 @@ class ZoneDecided(TegEvent):
     number: int
     keep: bool
 
-    def words(self, settings: AnySettings, lang: str) -> Mapping[str, object]:
+    def words(self, settings: Settings, lang: str) -> Mapping[str, object]:
         """Return the decision: to keep the zone or to end it."""
         return {"decision": "keep" if self.keep else "end"}
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar, cast
 
 from teg_nb.engine.actions import (
     ConquestBase,
@@ -15,12 +15,15 @@ from teg_nb.engine.actions import (
     TurnStartBase,
 )
 from teg_nb.engine.lazy_dataclass import lazy_dataclass
-from teg_nb.engine.open_types import AnySettings
 from teg_nb.engine.schema.field_types import Card, Continent, Country, Objective, Seat
+from teg_nb.engine.settings import Settings
 from teg_nb.engine.text.catalogue import catalogue
 
+if TYPE_CHECKING:
+    from teg_nb.engine.games.tgm.settings import Settings as TgmSettings
 
-def objective_text(objective: int, settings: AnySettings, lang: str = "es") -> str:
+
+def objective_text(objective: int, settings: TgmSettings, lang: str = "es") -> str:
     """Format an objective as a table plays it, with numbers and colours filled in.
 
     Examples
@@ -36,7 +39,7 @@ def objective_text(objective: int, settings: AnySettings, lang: str = "es") -> s
     return catalogue("tgm").phrase("objectives", card.id, lang, facts)
 
 
-def instead_text(objective: int, settings: AnySettings, lang: str = "es") -> str:
+def instead_text(objective: int, settings: TgmSettings, lang: str = "es") -> str:
     """Format the substitute for a colour that can no longer be destroyed (TGM-9.2).
 
     Examples
@@ -121,7 +124,7 @@ class PhaseChanged(TgmEvent):
     seat: Seat
     phase: str
 
-    def words(self, settings: AnySettings, lang: str) -> Mapping[str, object]:
+    def words(self, settings: Settings, lang: str) -> Mapping[str, object]:
         """Return the name of the new phase."""
         return {"what": catalogue("tgm").label("moments", self.phase, lang)}
 
@@ -221,11 +224,11 @@ class PlayerEliminated(TgmEvent, EliminationBase):
     cards: tuple[Card, ...]
     objective: Objective
 
-    def words(self, settings: AnySettings, lang: str) -> Mapping[str, object]:
+    def words(self, settings: Settings, lang: str) -> Mapping[str, object]:
         """Return the text of the objective."""
         if self.objective < 0:
             return {}
-        return {"shown": objective_text(self.objective, settings, lang)}
+        return {"shown": objective_text(self.objective, cast("TgmSettings", settings), lang)}
 
 
 @lazy_dataclass
@@ -269,12 +272,12 @@ class GameEnded(TgmEvent):
     objectives: tuple[Objective, ...]
     territories: int = 0
 
-    def words(self, settings: AnySettings, lang: str) -> Mapping[str, object]:
+    def words(self, settings: Settings, lang: str) -> Mapping[str, object]:
         """Return the verb, in the number of the winners, and the objective that won."""
-        phrases = catalogue("tgm")
+        phrases, own = catalogue("tgm"), cast("TgmSettings", settings)
         texts = {"won": phrases.label("endings", "many" if len(self.winners) > 1 else "one", lang)}
         if self.territories:
-            texts["shown"] = instead_text(self.objectives[self.winners[0]], settings, lang)
+            texts["shown"] = instead_text(self.objectives[self.winners[0]], own, lang)
         elif self.reason == "objective" and self.objectives[self.winners[0]] >= 0:
-            texts["shown"] = objective_text(self.objectives[self.winners[0]], settings, lang)
+            texts["shown"] = objective_text(self.objectives[self.winners[0]], own, lang)
         return texts

@@ -394,7 +394,7 @@ def map_of(settings: Settings) -> Board:
     Examples
     --------
     >>> from teg_nb.engine.games import GAMES
-    >>> map_of(GAMES["tgm"].setup(2).settings).name
-    'tgm'
+    >>> map_of(GAMES["teg"].setup(2).settings).name
+    'teg72'
     """
     return cast("_OnMap", settings).board

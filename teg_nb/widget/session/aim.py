@@ -36,15 +36,16 @@ def aim(settings: Settings, lang: str) -> JsonObject:
     return {"text": text, "clause": CLAUSES.get(key)}
 
 
-def _key(settings: AnySettings) -> str:
+def _key(settings: Settings) -> str:
     """Return the key of the sentence: the game, with what its options leave out."""
-    options, game = settings.options, str(settings.game)
+    options, game = settings.options, settings.game
     if game == "teg":
-        ways = (options.secret_objectives, options.common_objective_countries is not None)
+        common = getattr(options, "common_objective_countries", None)
+        ways = (getattr(options, "secret_objectives", True), common is not None)
         return {(True, True): game, (True, False): "teg_secret", (False, True): "teg_common"}.get(
             ways, "teg_last"
         )
-    if game == "tgm" and options.variant == "world":
+    if game == "tgm" and getattr(options, "variant", "") == "world":
         return "tgm_world"
     if game == "wargame" and "objectives" in settings.chapters_off:
         return "wargame_rounds"

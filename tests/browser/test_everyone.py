@@ -31,9 +31,18 @@ BOXES = """() => {
   const root = document.querySelector('.teg');
   const all = selector => [...root.querySelectorAll(selector)];
   const said = each => each.getAttribute('data-key') ?? each.textContent.trim().slice(0, 30);
+  const clips = each => getComputedStyle(each).overflow !== 'visible' && !each.closest('svg');
   const box = each => {
-    const {left, top, right, bottom, height} = each.getBoundingClientRect();
+    let {left, top, right, bottom, height} = each.getBoundingClientRect();
     const rim = each.matches('text') ? 0.2 * height : 0;  // letters are lower than their line
+    for (let outer = each.parentElement; outer !== root; outer = outer.parentElement) {
+      if (!clips(outer)) continue;  // what a list has scrolled out of sight covers nothing
+      const frame = outer.getBoundingClientRect();
+      left = Math.max(left, frame.left);
+      top = Math.max(top, frame.top);
+      right = Math.min(right, frame.right);
+      bottom = Math.min(bottom, frame.bottom);
+    }
     return [said(each), left, top + rim, right, bottom - rim];
   };
   const traces = ['names', 'names-light', 'notes', 'badges', 'missile-counts', 'war-counts',

@@ -3139,6 +3139,10 @@ div.teg-plain {
 }
 
 @container (max-width: 860px) {
+  .teg-foot {
+    display: none;
+  }
+
   .teg-many .teg-fact ~ .teg-fact {
     display: none;
   }

@@ -30,6 +30,9 @@ HASHED := --generate-hashes --constraint requirements.lock
 # What `make learners` needs besides, in an environment of its own: torch is large, and nothing else wants it.
 LEARNERS := sb3-contrib==2.9.2 torch==2.13.0
 
+# Tests run in parallel already: what they simulate uses one process each.
+test test-fast test-pythons soak: export TEG_NB_WORKERS := 1
+
 .DEFAULT_GOAL := help
 .PHONY: help install lab notebooks test test-fast soak lint addresses test-pythons clauses bench bench-browser learners gallery turn js dist lock clean
 

@@ -21,7 +21,7 @@ from typing import NamedTuple
 from rich.table import Table
 
 ROOT = Path(__file__).resolve().parent.parent
-BEFORE = "6f71ebc"
+BEFORE = "d428f5d"
 """The commit that figures are compared with, by default."""
 
 
@@ -36,32 +36,45 @@ class Figure(NamedTuple):
 
 
 FIGURES = (
-    Figure("random play, 4 seats, actions/s over python-chess", "random", "chess", 1.5, 4),
-    Figure("greedy play, actions/s over python-chess", "greedy", "chess", 1, 2),
-    Figure("playouts from a middle position, greedy, over before", "playouts", "before", 3, 6),
-    Figure("simulate with all tables, tgm, over before", "simulate_tgm", "before", 2.5, 4),
-    Figure("simulate with all tables, eggar, over before", "simulate_eggar", "before", 2.5, 4),
+    Figure("greedy play, actions/s over python-chess", "greedy", "chess", 0.95, 1.8),
+    Figure("random play, 4 seats, actions/s over python-chess", "random", "chess", 1, 1.5),
+    Figure("play alone, actions/s over python-chess", "play", "chess", 5, 8),
+    Figure("greedy play, over before", "greedy", "before", 0.95, 1.8),
+    Figure("random play, over before", "random", "before", 0.95, 1.8),
+    Figure("first Match('teg') in a new process, over before", "first", "before", 1.8, 2.5),
+    Figure("playouts from a middle position, greedy, over before", "playouts", "before", 1.4, 2.5),
+    Figure("the same, default call on two cores", "all_playouts", "before", 2.5, 4.5),
+    Figure("simulate teg, default call on two cores", "all_simulate_teg", "before", 2, 3.5),
+    Figure("simulate tgm, default call on two cores", "all_simulate_tgm", "before", 2, 3.5),
+    Figure("simulate tgm, one core, over before", "simulate_tgm", "before", 1, 2),
+    Figure("simulate eggar, one core, over before", "simulate_eggar", "before", 1, 2),
+    Figure("environment of wargame, over before", "steps_wargame", "before", 2, 4),
     Figure("environment steps/s, teg, over chess_v6", "steps_teg", "chess_env", 6, 15),
     Figure("environment steps/s, tgm, over chess_v6", "steps_tgm", "chess_env", 6, 15),
-    Figure("play alone, actions/s over python-chess", "play", "chess", 5, 8),
 )
 PEERS = {"chess": ("chess",), "chess_env": ("chess", "pettingzoo", "pygame")}
 """Works of peers, and the packages that they need (the extra ``bench``)."""
 
 
 class Worker:
-    """A process that works with one version of the package."""
+    """A process that works with one version of the package, on one core or on two."""
 
-    def __init__(self, tree: Path) -> None:
+    def __init__(self, tree: Path, cores: int = 1) -> None:
         self.process = subprocess.Popen(
             [sys.executable, str(ROOT / "benchmarks" / "works.py")],
-            env={**os.environ, "PYTHONPATH": str(tree), "PYGAME_HIDE_SUPPORT_PROMPT": "1"},
+            env={
+                **os.environ,
+                "PYTHONPATH": str(tree),
+                "PYGAME_HIDE_SUPPORT_PROMPT": "1",
+                "TEG_NB_WORKERS": str(cores),
+            },
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
         )
         if hasattr(os, "sched_setaffinity"):
-            os.sched_setaffinity(self.process.pid, {min(os.sched_getaffinity(0))})
+            mine = sorted(os.sched_getaffinity(0))[:cores]
+            os.sched_setaffinity(self.process.pid, mine)
 
     def __enter__(self) -> Worker:
         return self
@@ -108,11 +121,17 @@ def measured(turns: int, before: str | None = BEFORE) -> Mapping[tuple[str, str]
         trees: dict[str, Path | None] = {"now": ROOT}
         if before:
             trees["before"] = stack.enter_context(checked_out(before))
-        workers = {name: stack.enter_context(Worker(tree)) for name, tree in trees.items() if tree}
+        workers = {
+            (name, cores): stack.enter_context(Worker(tree, cores))
+            for name, tree in trees.items()
+            if tree
+            for cores in (1, 2)
+        }
         for turn in range(turns + 1):
-            asked = [(name, work) for work in works for name in workers]
+            asked = [(name, work) for work in works for name, tree in trees.items() if tree]
             for name, work in [*asked, *(("now", peer) for peer in peers)]:
-                seconds = workers[name].seconds(work, turn)
+                cores = 2 if work.startswith("all_") else 1
+                seconds = workers[name, cores].seconds(work, turn)
                 if turn:
                     times.setdefault((name, work), []).append(seconds)
     return times

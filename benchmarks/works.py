@@ -1,12 +1,15 @@
 """Work to be measured, as a process that does one piece when told to.
 
 It runs on this version of teg_nb and on older ones, so it asks for nothing that those did not have.
-It reads lines, ``name turn``, and answers each with the seconds of CPU time of one unit.
+It reads lines, ``name turn``, and answers each with the seconds of one unit: of CPU time, or by the
+clock for what other processes do.
 """
 
 from __future__ import annotations
 
 import random
+import resource
+import subprocess
 import sys
 import time
 from collections.abc import Callable
@@ -57,13 +60,24 @@ def playouts(turn: int) -> int:
     return number
 
 
-def simulation(game: str, seats: int) -> Callable[[int], int]:
+def many_playouts(turn: int) -> int:
+    """Ask for a hundred playouts as a class does: by the default call."""
+    teg_nb.playouts(middle(), 100, "greedy", seed=turn, progress=False)
+    return 100
+
+
+def simulation(game: str, seats: int, matches: int = 8) -> Callable[[int], int]:
     def run(turn: int) -> int:
-        matches = 8
         teg_nb.simulate(game, "greedy", matches, turn, seats=seats, progress=False)
         return matches
 
     return run
+
+
+def first_match(turn: int) -> int:
+    """Begin a match of La Revancha in a new process."""
+    subprocess.run([sys.executable, "-c", "import teg_nb; teg_nb.Match('teg')"], check=True)
+    return 1
 
 
 def steps(table: Any, number: int, turn: int) -> int:
@@ -118,6 +132,11 @@ WORKS: dict[str, Callable[[int], int]] = {
     "playouts": playouts,
     "simulate_tgm": simulation("tgm", 4),
     "simulate_eggar": simulation("eggar", 2),
+    "first": first_match,
+    "all_playouts": many_playouts,
+    "all_simulate_teg": simulation("teg", 4, 60),
+    "all_simulate_tgm": simulation("tgm", 4, 60),
+    "steps_wargame": lambda turn: steps(environment("wargame"), 100, turn),
     "steps_teg": lambda turn: steps(environment("teg"), 600, turn),
     "steps_tgm": lambda turn: steps(environment("tgm"), 600, turn),
     "chess": chess_playouts,
@@ -126,14 +145,23 @@ WORKS: dict[str, Callable[[int], int]] = {
 """Each does the work of a turn, and says how many units it was."""
 
 
+def cpu_time() -> float:
+    """Return the CPU time of this process and of its children that have ended, in seconds."""
+    ended = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return time.process_time() + ended.ru_utime + ended.ru_stime
+
+
 def main() -> None:
-    recorded(0)
     for line in sys.stdin:
         name, turn = line.split()
-        middle() if name == "playouts" else recorded(int(turn))
-        begun = time.process_time()
+        if "playouts" in name:
+            middle()
+        elif name == "play":
+            recorded(int(turn))
+        clock = time.perf_counter if name.startswith("all_") else cpu_time
+        begun = clock()
         units = WORKS[name](int(turn))
-        print((time.process_time() - begun) / units, flush=True)
+        print((clock() - begun) / units, flush=True)
 
 
 if __name__ == "__main__":

@@ -31,6 +31,9 @@ import pytest
 if TYPE_CHECKING:
     from playwright.sync_api import BrowserContext, Page
 
+# Tests run in parallel already; those of the pool ask for more processes.
+os.environ["TEG_NB_WORKERS"] = "1"
+
 # Started in the background, a shell lets its programs ignore Ctrl+C; the tests of it need it.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)

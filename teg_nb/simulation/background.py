@@ -1,29 +1,23 @@
 """Playouts in the background, while the kernel stays responsive.
 
-One thread feeds a process pool, which is reused by later jobs. Results are taken in the order of
+One thread feeds the kernel's pool of processes. Results are taken in the order of
 the playouts' numbers. So a partial result equals that of `playouts` for the same number, and short
 playouts are not overrepresented.
 """
 
 from __future__ import annotations
 
-import atexit
-import os
 import threading
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from concurrent.futures import TimeoutError as Waited
 from contextlib import suppress
-from multiprocessing import get_context
 from typing import TYPE_CHECKING
 
-import __main__
 from teg_nb.engine.errors import BadArgument
 from teg_nb.engine.play.runner import Policy
-from teg_nb.engine.plugins import PLUGINS
-from teg_nb.simulation.executors import Future, check_sent, serve
-from teg_nb.simulation.playouts import Ending, PlayoutPlan, Playouts, plan_playouts, played_there
-from teg_nb.simulation.resources import usable_workers
+from teg_nb.simulation.executors import Future
+from teg_nb.simulation.playouts import Ending, Playouts, plan_playouts, played_there
+from teg_nb.simulation.pool import warm_pool
 
 if TYPE_CHECKING:
     from teg_nb.engine.play.match import Match
@@ -59,9 +53,7 @@ class PlayoutJob:
 
     Notes
     -----
-    A bot that cannot be pickled, as one defined in a notebook, plays in the thread. So does a game
-    of a plug-in. On one core, or without memory or
-    permission for two processes, all playouts run in the thread.
+    Where `playouts` plays in one process by default, all playouts run in the thread.
 
     Examples
     --------
@@ -145,17 +137,10 @@ class PlayoutJob:
             self._heard(self)
 
     def _played(self) -> Iterator[Ending]:
-        place = background_pool(self._start)
+        place, _ = warm_pool(self._start, self._start.game)
         if place is None:
             return map(self._start.play, range(self._asked))
-        return self._there(place)
-
-    def _there(self, place: ProcessPoolExecutor) -> Iterator[Ending]:
-        try:
-            yield from played_there(self._start, self._asked, place, self._awaited)
-        except BrokenExecutor:
-            forget_pool(place)
-            raise
+        return played_there(self._start, self._asked, place, self._awaited)
 
     def _awaited(self, future: Future) -> list[Ending]:
         while not self._stopped.is_set():
@@ -167,58 +152,3 @@ class PlayoutJob:
 
 class _Stopped(Exception):
     """The caller stopped the job."""
-
-
-_KEPT: list[ProcessPoolExecutor] = []
-_LOCK = threading.Lock()
-atexit.register(_KEPT.clear)  # collected later, a pool would miss its own module
-
-
-def background_pool(start: PlayoutPlan) -> ProcessPoolExecutor | None:
-    """Return the kernel's process pool, created on first use, or None if it cannot be used.
-
-    Parameters
-    ----------
-    start : PlayoutPlan
-        What is to be played there. A bot of the notebook, and a game of a plug-in, cannot be.
-    """
-    if start.game in PLUGINS:
-        return None
-    with _LOCK:
-        if not _KEPT:
-            workers = usable_workers()
-            if workers < 2:
-                return None
-            try:
-                created = ProcessPoolExecutor(workers, get_context("spawn"), _serve_quietly)
-                created.submit(os.getpid).result()
-            except (OSError, ImportError, NotImplementedError, BrokenExecutor):
-                return None  # this platform allows no processes
-            _KEPT.append(created)
-        pool = _KEPT[0]
-    try:
-        check_sent(start, pool)
-    except BadArgument:
-        return None
-    return pool
-
-
-def notebook_pool(start: PlayoutPlan) -> ProcessPoolExecutor | None:
-    """Return the kernel's process pool in a notebook, or None.
-
-    A process of the pool would run a script from its beginning, before it plays.
-    """
-    return None if hasattr(__main__, "__file__") else background_pool(start)
-
-
-def forget_pool(pool: object) -> None:
-    """Drop a pool with a dead process, so that the next job creates a new one."""
-    with _LOCK:
-        _KEPT[:] = [kept for kept in _KEPT if kept is not pool]
-
-
-def _serve_quietly() -> None:
-    """Prepare a process at low priority, so that the page stays responsive."""
-    serve()
-    if hasattr(os, "nice"):
-        os.nice(10)

@@ -105,21 +105,19 @@ def open_executor(executor: AnyValue, plan: Pickled, stack: ExitStack) -> Execut
     if not callable(getattr(executor, "submit", None)):
         raise BadArgument("no_executor", value=executor)
     if isinstance(executor, ProcessPoolExecutor):
-        check_sent(plan, executor)
+        context = getattr(executor, "_mp_context", multiprocessing)
+        check_sent(plan, context.get_start_method())
     opened: Executor = executor
     return opened
 
 
-def check_sent(plan: Pickled, pool: ProcessPoolExecutor) -> None:
-    """Raise early if a bot cannot be sent to the processes of a pool."""
+def check_sent(plan: Pickled, method: str = "spawn") -> None:
+    """Raise early if a bot cannot be sent to processes that start by a method."""
     try:
         pickle.dumps(plan)
     except Exception as fault:
         raise BadArgument("bot_not_sent", why=fault) from None
-    context = getattr(pool, "_mp_context", multiprocessing)
-    if context.get_start_method() != "fork" and not os.path.isfile(
-        getattr(__main__, "__file__", "")
-    ):
+    if method != "fork" and not os.path.isfile(getattr(__main__, "__file__", "")):
         for bot in plan.team:
             if getattr(bot, "__module__", "") == "__main__":
                 raise BadArgument("bot_of_session", bot=name_of(bot))

@@ -43,11 +43,11 @@ from teg_nb.simulation.executors import (
     ProgressBar,
     defer_interrupt,
     max_workers,
-    open_executor,
     progress_bar,
     result,
     team_of,
 )
+from teg_nb.simulation.pool import place_of
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -228,8 +228,9 @@ def simulate(
     seed : int or str
         The same seed gives the same matches, on any executor.
     executor : int, Executor or distributed.Client, optional
-        None plays in this process. A number starts that many processes on this machine. An object
-        with `submit` is used as it is, as ``ProcessPoolExecutor()`` or the executor of a Dask
+        None uses the kernel's pool: a process for each core, which stay for a minute and serve the
+        next call. A number starts that many processes on this machine. An object with `submit` is
+        used as it is, as ``ProcessPoolExecutor()`` or the executor of a Dask
         cluster, ``client.get_executor()``; a Dask client is allowed too. It stays open.
     seats : int or sequence of str
         Number of seats, or their colours.
@@ -254,7 +255,8 @@ def simulate(
     Returns
     -------
     Dataset
-        ``about["asked"]`` is `n`, ``about["finished"]`` the number of matches in it. After an
+        ``about["asked"]`` is `n`, ``about["finished"]`` the number of matches in it. If one
+        process played alone by default, ``note`` says why. After an
         interrupt (Ctrl+C, or the kernel's stop button) it has the finished matches.
 
     Raises
@@ -308,7 +310,7 @@ def run_plan(
     if resume and out is None:
         raise BadArgument("resume_where")
     with ExitStack() as stack:
-        place = None if executor is None else open_executor(executor, plan, stack)
+        place, note = place_of(executor, plan, plan.game, n, stack)
         keeper: Writer | Collector = Collector()
         if out is not None:
             size = {} if part_rows is None else {"part_rows": part_rows}
@@ -335,6 +337,7 @@ def run_plan(
             raise
     data = keeper.dataset() if isinstance(keeper, Collector) else read_dataset(keeper.folder)
     data.about = {"asked": n, "finished": keeper.matches}
+    data.note = note
     if keeper.matches < n:
         print(f"interrupted: {keeper.matches} of {n} matches are kept", file=sys.stderr)
     return data

@@ -11,7 +11,7 @@ import sys
 from collections import Counter, deque
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from decimal import ROUND_HALF_UP, Decimal
 from statistics import quantiles
 from typing import TYPE_CHECKING, NamedTuple, cast
@@ -35,11 +35,11 @@ from teg_nb.simulation.executors import (
     Future,
     defer_interrupt,
     max_workers,
-    open_executor,
     progress_bar,
     result,
     team_of,
 )
+from teg_nb.simulation.pool import place_of
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -94,6 +94,8 @@ class Playouts:
         Names of the bots by seat.
     perspective : str or None
         The perspective: a seat, ``"spectator"``, or None for the full position.
+    note : str
+        Why one process played alone, if it did by default.
     """
 
     game: str
@@ -102,6 +104,7 @@ class Playouts:
     endings: tuple[Ending, ...]
     bots: tuple[str, ...] = ()
     perspective: str | None = None
+    note: str = field(default="", compare=False)
 
     def __len__(self) -> int:
         return len(self.endings)
@@ -410,7 +413,7 @@ def playouts(
     seed : int or str
         The same seed gives the same playouts, on any executor.
     executor : int, Executor or distributed.Client, optional
-        As in `simulate`.
+        As in `simulate`: by default all cores.
     at : StudyPosition, optional
         Line and step of the start. By default the end.
     perspective : int or str, optional
@@ -453,7 +456,7 @@ def playouts(
     start = plan_playouts(_match_at(match, at), policies, seed, perspective)
     endings: list[Ending] = []
     with ExitStack() as stack:
-        place = None if executor is None else open_executor(executor, start, stack)
+        place, note = place_of(executor, start, start.game, n, stack)
         bar = stack.enter_context(progress_bar(n, 0, progress, " playouts"))
         with suppress(KeyboardInterrupt):
             for ending in (
@@ -463,7 +466,7 @@ def playouts(
                 bar.update(1)
     if len(endings) < n:
         print(f"interrupted: {len(endings)} of {n} playouts are kept", file=sys.stderr)
-    return start.brought(n, endings)
+    return replace(start.brought(n, endings), note=note)
 
 
 def _match_at(played: Match | Study, at: StudyPosition | None) -> Match:

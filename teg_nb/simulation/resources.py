@@ -23,11 +23,38 @@ _FILES = (
 """Of control groups, versions 2 and 1: the limit, the use, and what of it can be dropped."""
 
 
-def usable_cores() -> int:
-    """Return the number of cores that this process may use."""
+def usable_cores(root: Path = _ROOT) -> int:
+    """Return the number of cores that this process may use: its affinity, and its group's quota.
+
+    Parameters
+    ----------
+    root : Path
+        The file system's root, for tests.
+    """
+    cores = os.cpu_count() or 1
     if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
+        cores = len(os.sched_getaffinity(0))
+    for folder, is_first in _groups(root, "cpu"):
+        with suppress(OSError, ValueError):
+            cores = min(cores, max(1, round(_quota(folder, is_first))))
+    return cores
+
+
+def _quota(folder: Path, is_first: bool) -> float:
+    """Return the cores that a control group may use.
+
+    Raises
+    ------
+    OSError, ValueError
+        If the group has no limit.
+    """
+    if is_first:
+        quota = int((folder / "cpu.cfs_quota_us").read_text())
+        if quota < 0:
+            raise ValueError("no limit")
+        return quota / int((folder / "cpu.cfs_period_us").read_text())
+    most, period = (folder / "cpu.max").read_text().split()
+    return int(most) / int(period)
 
 
 def free_memory(root: Path = _ROOT) -> int | None:
@@ -61,21 +88,27 @@ def free_memory(root: Path = _ROOT) -> int | None:
 
 def _rooms(root: Path) -> Iterator[int]:
     """Yield the room in each control group of this process that has a limit."""
+    for folder, is_first in _groups(root, "memory"):
+        with suppress(OSError, ValueError):
+            yield _room(folder, *_FILES[is_first])
+
+
+def _groups(root: Path, controller: str) -> Iterator[tuple[Path, bool]]:
+    """Yield the folder of each control group of this process, and True for one of version 1."""
     groups: list[str] = []
     with suppress(OSError):
         groups = (root / "proc/self/cgroup").read_text().splitlines()
     for group in groups:
         number, controllers, path = group.split(":", 2)
-        is_first = "memory" in controllers.split(",")
+        is_first = controller in controllers.split(",")
         if not is_first and number != "0":
             continue
-        top = root / "sys/fs/cgroup" / ("memory" if is_first else "")
+        top = root / "sys/fs/cgroup" / (controller if is_first else "")
         place = top / path.lstrip("/")
         # In a container the path may be that of the host: what is mounted is the group itself.
         for folder in dict.fromkeys((place, *place.parents, top)):
             if folder == top or top in folder.parents:
-                with suppress(OSError, ValueError):
-                    yield _room(folder, *_FILES[is_first])
+                yield folder, is_first
 
 
 def _room(folder: Path, limit: str, use: str, cache: str) -> int:
@@ -102,7 +135,7 @@ def usable_workers(wanted: int | None = None) -> int:
     ----------
     wanted : int, optional
         The number that somebody asked for. It is capped by the free memory alone, with a warning.
-        By default one for each core.
+        By default one for each core, and as many as half of the free memory has room for.
 
     Examples
     --------
@@ -111,7 +144,8 @@ def usable_workers(wanted: int | None = None) -> int:
     """
     free = free_memory()
     most = wanted or usable_cores()
-    workers = most if free is None else max(1, min(most, free // WORKER_BYTES))
+    room = WORKER_BYTES if wanted else 2 * WORKER_BYTES
+    workers = most if free is None else max(1, min(most, free // room))
     if wanted and workers < wanted:
         warnings.warn(
             f"{workers} instead of {wanted} processes: {(free or 0) // 2**20} MB of memory are free"

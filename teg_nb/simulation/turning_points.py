@@ -9,7 +9,6 @@ from __future__ import annotations
 import random
 import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import BrokenExecutor
 from contextlib import ExitStack
 from dataclasses import asdict, dataclass, replace
 from html import escape
@@ -30,8 +29,7 @@ from teg_nb.engine.play.visible_log import visible_entry
 from teg_nb.engine.schema.position import Position
 from teg_nb.engine.text.language import language
 from teg_nb.engine.text.phrases import phrases
-from teg_nb.simulation.background import forget_pool, notebook_pool
-from teg_nb.simulation.executors import Executor, defer_interrupt, open_executor, progress_bar
+from teg_nb.simulation.executors import Executor, defer_interrupt, progress_bar
 from teg_nb.simulation.playouts import (
     SPECTATOR,
     Ending,
@@ -42,6 +40,7 @@ from teg_nb.simulation.playouts import (
     playouts,
     signed,
 )
+from teg_nb.simulation.pool import place_of
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -274,8 +273,7 @@ def turning_points(
     policies, seed
         As in `teg_nb.playouts`. The same seed gives the same result on any executor.
     executor : int, Executor or distributed.Client, optional
-        As in `simulate`. By default all cores in a notebook, as `PlayoutJob` does, and this process
-        elsewhere.
+        As in `simulate`.
     candidates : int
         Number of turns to play out; at least `limit` are.
     playouts : int
@@ -346,7 +344,7 @@ def turning_points(
     chosen: list[tuple[Turn, int]] = []
     rows = min(max(candidates, limit), len(turns))
     with ExitStack() as stack:
-        place = notebook_pool(plan) if executor is None else open_executor(executor, plan, stack)
+        place, _ = place_of(executor, plan, plan.game, len(ends) * _FEW, stack)
         wins = _Wins(match, plan, place)
         search = _Wins(match, replace(plan, seed=f"{seed}/search"), place)
         most = len(ends) * _FEW + 2 * rows * playouts
@@ -564,16 +562,7 @@ class _Wins:
     def _played(self, batches: Iterable[tuple[PlayoutPlan, Sequence[int]]]) -> Iterator[Ending]:
         if self.place is None:
             return (plan.play(number) for plan, numbers in batches for number in numbers)
-        return self._played_there(self.place, batches)
-
-    def _played_there(
-        self, place: Executor, batches: Iterable[tuple[PlayoutPlan, Sequence[int]]]
-    ) -> Iterator[Ending]:
-        try:
-            yield from played_batches(batches, place)
-        except BrokenExecutor:
-            forget_pool(place)
-            raise
+        return played_batches(batches, self.place)
 
     def played(self, step: int) -> int:
         """Return the number of playouts from a step."""

@@ -11,7 +11,6 @@ import pytest
 from teg_nb import GAMES, Match, PlayoutJob, Study, StudyPosition, playouts
 from teg_nb.bots import POLICIES
 from teg_nb.engine.errors import BadArgument, BotFailed, StaleStep, UnknownName
-from teg_nb.simulation import background
 from teg_nb.simulation.playouts import SPECTATOR, Playouts
 
 pytestmark = pytest.mark.slow
@@ -24,13 +23,6 @@ def middle(game: str = "teg", seats: int = 3) -> Match:
 
 def quiet(match: Match, n: int, **how: Any) -> Playouts:
     return playouts(match, n, **({"seed": 5, "progress": False} | how))
-
-
-@pytest.fixture
-def alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No processes: the thread plays."""
-    monkeypatch.setattr(background, "usable_workers", lambda: 1)
-    monkeypatch.setattr(background, "_KEPT", [])
 
 
 def test_the_same_as_the_call_and_growing() -> None:
@@ -61,7 +53,7 @@ def test_stopped_it_keeps_the_first_ones() -> None:
     assert done.endings == quiet(match, len(done)).endings
 
 
-def test_the_match_is_free_meanwhile(alone: None) -> None:
+def test_the_match_is_free_meanwhile() -> None:
     match, begun = middle(), threading.Event()
     run = PlayoutJob(match, 500, seed=5, on_update=lambda run: begun.set())
     assert begun.wait(60)
@@ -72,7 +64,7 @@ def test_the_match_is_free_meanwhile(alone: None) -> None:
     run.wait(60)
 
 
-def test_without_processes_the_thread_plays_the_same(alone: None) -> None:
+def test_without_processes_the_thread_plays_the_same() -> None:
     match = middle()
     assert PlayoutJob(match, 5, seed=5).wait(60) == quiet(match, 5)
 
@@ -90,7 +82,7 @@ def test_a_bot_of_the_session_plays_in_the_thread() -> None:
     assert where == {"playouts"}
 
 
-def test_a_bot_that_fails_is_told_and_what_was_done_is_kept(alone: None) -> None:
+def test_a_bot_that_fails_is_told_and_what_was_done_is_kept() -> None:
     asked = []
 
     def failing(seen: Any, rng: random.Random) -> Any:

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from teg_nb import playouts, position, simulate
-from teg_nb.engine.play.match import Match
-from teg_nb.simulation import background, executors, resources
-from teg_nb.simulation.resources import WORKER_BYTES, free_memory, usable_workers
+from teg_nb import simulate
+from teg_nb.simulation import executors, resources
+from teg_nb.simulation.resources import WORKER_BYTES, free_memory, usable_cores, usable_workers
 
 MB = 2**20
+QUOTA, PERIOD = "cpu/cpu.cfs_quota_us", "cpu/cpu.cfs_period_us"
 
 
 def system(root: Path, available: int, cgroup: str, **files: str) -> Path:
@@ -83,8 +83,8 @@ def free(monkeypatch):
     return has
 
 
-@pytest.mark.parametrize(("room", "workers"), [(0, 1), (0.5, 1), (3.9, 3), (20, 8), (None, 8)])
-def test_one_process_for_each_core_as_far_as_memory_allows(free, room, workers):
+@pytest.mark.parametrize(("room", "workers"), [(0, 1), (1, 1), (7.8, 3), (20, 8), (None, 8)])
+def test_one_process_for_each_core_as_far_as_half_of_the_memory_allows(free, room, workers):
     free(room)
     assert usable_workers() == workers
 
@@ -113,10 +113,20 @@ def test_simulations_get_what_there_is_room_for(free, monkeypatch):
     assert capped.matches().equals(alone.matches())
 
 
-def test_playouts_beside_cells_stay_in_the_thread_without_memory(free, monkeypatch):
-    monkeypatch.setattr(background, "_KEPT", [])
-    free(1.9)
-    match = Match(start=position(Blanco="Portugal 9", Negro="España 2", rest="Blanco"))
-    run = background.PlayoutJob(match, 3, "random", seed=1)
-    assert run.wait() == playouts(match, 3, "random", seed=1, progress=False)
-    assert background._KEPT == []
+@pytest.mark.parametrize(
+    ("line", "files", "cores"),
+    [
+        ("0::/", {"cpu.max": "150000 100000\n"}, 2),
+        ("0::/", {"cpu.max": "30000 100000\n"}, 1),
+        ("0::/", {"cpu.max": "max 100000\n"}, 8),
+        (
+            "4:cpu,cpuacct:/",
+            {"cpu/cpu.cfs_quota_us": "300000", "cpu/cpu.cfs_period_us": "100000"},
+            3,
+        ),
+        ("4:cpu:/", {"cpu/cpu.cfs_quota_us": "-1", "cpu/cpu.cfs_period_us": "100000"}, 8),
+    ],
+)
+def test_a_container_has_fewer_cores_than_the_machine(tmp_path, monkeypatch, line, files, cores):
+    monkeypatch.setattr(resources.os, "sched_getaffinity", lambda process: set(range(8)))
+    assert usable_cores(system(tmp_path, 9000 * MB, line, **files)) == cores

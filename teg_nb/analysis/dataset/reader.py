@@ -389,6 +389,8 @@ class Dataset:
         Folders, with the first match number of each; empty for a dataset in memory.
     about : dict
         Notes of `simulate`: ``asked``, and ``finished`` if it was interrupted.
+    note : str
+        Why one process played alone, if it did by default: see `simulate`.
     max_bytes : int or None
         Memory that a table may fill when it is read, in bytes; None is half of the free memory.
     """
@@ -401,6 +403,7 @@ class Dataset:
         self._tables = tables
         self.folders = dict(folders or {})
         self.about: JsonObject = {}
+        self.note = ""
         self.max_bytes: int | None = None
 
     @property

@@ -230,6 +230,8 @@ class PlayoutsView(BoardLink, PageTraits):
     # Messages to and from the page
 
     def _heard(self, running: PlayoutJob) -> None:
+        if all(run.running is not running for run in self._runs):
+            return  # `start` tells of it when all have begun
         now = time.monotonic()
         if not running.is_running or now - self._told > _PAUSE:
             self._told = now

@@ -175,8 +175,6 @@ def test_where_the_past_is_closed_only_the_present_is_played_from() -> None:
 
 
 def test_what_a_bot_knew_is_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("teg_nb.simulation.background.usable_workers", lambda: 1)
-    monkeypatch.setattr("teg_nb.simulation.background._KEPT", [])
 
     def failing(seen: Any, rng: random.Random) -> Any:
         raise RuntimeError("the secret card is Chile")

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import NamedTuple, cast
 
 from teg_nb.engine.actions import Action
-from teg_nb.engine.open_types import AnyArgument
 from teg_nb.engine.schema.field_types import ListOf, Reference
 
 MOST_REASONS = 3
@@ -99,10 +98,10 @@ def places_of(action: Action, kind: str) -> list[int]:
     return places
 
 
-def simple_plan(action: Action, kind: str, *reasons: Term, **more: AnyArgument) -> Plan:
+def simple_plan(action: Action, kind: str, *reasons: Term) -> Plan:
     """Return the plan of an action whose path is the places that it names."""
     path = tuple([(place,) for place in places_of(action, kind)])
-    return Plan(action, path, reasons=reasons[:MOST_REASONS], **more)
+    return Plan(action, path, reasons=reasons[:MOST_REASONS])
 
 
 def as_good(chosen: Action, gains: Mapping[Action, float]) -> Action | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from typing import Annotated
 
 import typer
@@ -11,18 +12,27 @@ from typer.core import TyperGroup
 from teg_nb._version import __version__
 from teg_nb.cli import course, lab, logs, odds, play, rules, simulate
 from teg_nb.cli.output import REFUSED, print_fault
-from teg_nb.engine.open_types import AnyArgument
 
 
 class Commands(TyperGroup):
     """The command group; a file that cannot be opened or a missing package ends it in one line."""
 
-    def main(self, *args: AnyArgument, **more: AnyArgument) -> object:
+    def main(
+        self,
+        args: Sequence[str] | None = None,
+        prog_name: str | None = None,
+        complete_var: str | None = None,
+        standalone_mode: bool = True,
+        windows_expand_args: bool = True,
+        **extra: object,
+    ) -> object:
         """Run the chosen command."""
         from teg_nb.engine.errors import MissingPackage
 
         try:
-            return super().main(*args, **more)
+            return super().main(
+                args, prog_name, complete_var, standalone_mode, windows_expand_args, **extra
+            )
         except MissingPackage as fault:
             print_fault(fault.text(""))
             sys.exit(REFUSED)

@@ -5,11 +5,10 @@ from __future__ import annotations
 import json
 import sys
 
-from rich.console import Console
+from rich.console import Console, JustifyMethod, OverflowMethod
 from rich.style import Style
 from rich.text import Text
 
-from teg_nb.engine.open_types import AnyArgument
 from teg_nb.engine.text.catalogue import printable
 
 _WIDE = 10_000
@@ -28,10 +27,17 @@ class Screen(Console):
     def __init__(self) -> None:
         super().__init__(highlight=False, width=None if sys.stdout.isatty() else _WIDE)
 
-    def render_str(self, text: str, *, style: str | Style = "", **chosen: AnyArgument) -> Text:
-        """Render a text that may come from somebody else."""
-        chosen = {name: chosen.get(name) for name in ("justify", "overflow")}
-        return Text(printable(text), style=style, **chosen)
+    def render_str(
+        self,
+        text: str,
+        *,
+        style: str | Style = "",
+        justify: JustifyMethod | None = None,
+        overflow: OverflowMethod | None = None,
+        **others: object,
+    ) -> Text:
+        """Render a text that may come from somebody else; markup and the like do not apply."""
+        return Text(printable(text), style=style, justify=justify, overflow=overflow)
 
 
 def as_json(value: object) -> str:

@@ -8,7 +8,7 @@ import weakref
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, TypedDict
 
 from teg_nb.engine.actions import CHANCE, Action
 from teg_nb.engine.board import closest_name, normalize_name
@@ -129,6 +129,17 @@ def written_as(key: str) -> Iterator[None]:
         yield
     except InvalidAnswer as fault:
         raise BadExercise(key, fault) from None
+
+
+class Common(TypedDict, total=False):
+    """The arguments that exercises of every kind take; see `Exercise`."""
+
+    start: Match | Position | None
+    seat: str | None
+    clause: str
+    hints: Sequence[Json]
+    wrong: Sequence[JsonMapping]
+    explain: Json
 
 
 class Exercise(Renderable, RichOutput):

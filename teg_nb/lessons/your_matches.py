@@ -12,7 +12,7 @@ import zipfile
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from html import escape
 from pathlib import Path, PurePath
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, Unpack
 
 import ipywidgets
 import traitlets
@@ -23,7 +23,6 @@ from teg_nb.engine.errors import BadArgument, BadLog, GameError, NotInGame
 from teg_nb.engine.games import GAMES
 from teg_nb.engine.json_types import Json
 from teg_nb.engine.log.format import LARGEST_FILE, MAIN
-from teg_nb.engine.open_types import AnyArgument
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.text.language import known_language, language
 from teg_nb.engine.text.phrases import phrases
@@ -33,7 +32,7 @@ from teg_nb.widget.base.view import STATIC
 if TYPE_CHECKING:
     import pandas as pd
 
-    from teg_nb.simulation.turning_points import TurningPoints
+    from teg_nb.simulation.turning_points import SearchOptions, TurningPoints
     from teg_nb.widget.views.dashboard import Dashboard
 
 _TABLE = (
@@ -162,9 +161,9 @@ class YourMatches(ipywidgets.VBox):  # type: ignore[misc]
     def __repr__(self) -> str:
         return f"<{len(self.games)} matches from logs>"
 
-    def _repr_mimebundle_(self, **kwargs: AnyArgument) -> Json:
+    def _repr_mimebundle_(self, **kwargs: object) -> Json:
         """Return the widget, with a list for pages without a kernel."""
-        bundle: Json = super()._repr_mimebundle_(**kwargs)
+        bundle: Json = super()._repr_mimebundle_()
         data, metadata = bundle if isinstance(bundle, tuple) else (bundle, {})
         return {**data, "text/html": self._list(), "text/plain": repr(self)}, metadata
 
@@ -300,7 +299,7 @@ class YourMatches(ipywidgets.VBox):  # type: ignore[misc]
         return self.games[number - 1].match
 
     def turning_points(
-        self, number: int = 1, limit: int = 3, **options: AnyArgument
+        self, number: int = 1, limit: int = 3, **options: Unpack[SearchOptions]
     ) -> TurningPoints:
         """Find the turning points of a match; the report and the desk then have them too.
 

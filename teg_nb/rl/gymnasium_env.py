@@ -7,7 +7,7 @@ imported. Requires the packages of the extra ``rl``.
 from __future__ import annotations
 
 import random
-from typing import cast
+from typing import TypedDict, Unpack, cast
 
 import gymnasium
 import numpy as np
@@ -18,7 +18,6 @@ from teg_nb.engine.errors import BadArgument
 from teg_nb.engine.game import seat_number
 from teg_nb.engine.games import GAMES
 from teg_nb.engine.json_types import JsonMapping, JsonObject
-from teg_nb.engine.open_types import AnyArgument
 from teg_nb.engine.play.runner import Policy
 from teg_nb.rl.pettingzoo_env import GameEnv
 from teg_nb.rl.spaces import MOST, FactoredTable
@@ -29,6 +28,18 @@ ENCODINGS = ("numbers", "factored")
 
 Chosen = int | np.int64 | np.ndarray
 """An action of the learner: a number, or the pair of numbers of the factored encoding."""
+
+
+class SeatOptions(TypedDict, total=False):
+    """The settings of an environment; see `gym_env`."""
+
+    learner: int | str
+    others: str | Policy
+    encoding: str
+    max_cycles: int | None
+    options: JsonMapping | None
+    on_illegal: str
+    render_mode: str | None
 
 
 class SeatEnv(gymnasium.Env[dict[str, np.ndarray], Chosen]):
@@ -171,7 +182,7 @@ class SeatEnv(gymnasium.Env[dict[str, np.ndarray], Chosen]):
         return mask.copy() if self.factored is None else self.factored.mask(mask)
 
 
-def gym_env(game: str = "teg", seats: int | None = None, **chosen: AnyArgument) -> SeatEnv:
+def gym_env(game: str = "teg", seats: int | None = None, **chosen: Unpack[SeatOptions]) -> SeatEnv:
     """Create a Gymnasium environment of a game in which one seat learns.
 
     Parameters

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import random
 from functools import cache, cached_property
-from typing import cast
+from typing import TypedDict, Unpack, cast
 
 import numpy as np
 
@@ -21,7 +21,7 @@ from teg_nb.engine.actions import CHANCE, NOBODY, Action
 from teg_nb.engine.codec import encode
 from teg_nb.engine.errors import BadArgument, needed_packages
 from teg_nb.engine.json_types import JsonMapping, JsonObject
-from teg_nb.engine.open_types import AnyArgument, AnyValue
+from teg_nb.engine.open_types import AnyValue
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.play.visible_log import effective_viewer, visible_entry
 from teg_nb.engine.schema.position import ObservationBase, Position
@@ -39,6 +39,16 @@ def _known(name: str, value: object, known: tuple[object, ...]) -> None:
     """Raise `BadArgument` unless a value is one of those known."""
     if value not in known:
         raise BadArgument("not_one_of", name=name, value=value, known=known)
+
+
+class EnvOptions(TypedDict, total=False):
+    """The settings of an environment; see `env`."""
+
+    options: JsonMapping | None
+    max_cycles: int | None
+    wait: bool
+    on_illegal: str
+    render_mode: str | None
 
 
 class GameEnv(AECEnv):  # type: ignore[misc]
@@ -269,7 +279,7 @@ class _InOrder(OrderEnforcingWrapper):  # type: ignore[misc]
             super().step(action)  # raises, or warns
 
 
-def env(game: str = "teg", seats: int = 4, **chosen: AnyArgument) -> GameEnv:
+def env(game: str = "teg", seats: int = 4, **chosen: Unpack[EnvOptions]) -> GameEnv:
     """Create a PettingZoo AEC environment of a game, in the wrapper for the order of calls.
 
     Parameters
@@ -300,6 +310,7 @@ def env(game: str = "teg", seats: int = 4, **chosen: AnyArgument) -> GameEnv:
     return cast("GameEnv", _InOrder(GameEnv(game, seats, **chosen)))
 
 
-def parallel_env(game: str = "teg", seats: int = 4, **chosen: AnyArgument) -> ParallelEnv:
+def parallel_env(game: str = "teg", seats: int = 4, **chosen: Unpack[EnvOptions]) -> ParallelEnv:
     """Create a parallel environment of a game: agents that are not to move play `WAIT`."""
-    return aec_to_parallel(env(game, seats, **{**chosen, "wait": True}))
+    chosen["wait"] = True
+    return aec_to_parallel(env(game, seats, **chosen))

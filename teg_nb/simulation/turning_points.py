@@ -14,7 +14,7 @@ from dataclasses import asdict, dataclass, replace
 from html import escape
 from itertools import pairwise
 from statistics import fmean
-from typing import TYPE_CHECKING, NamedTuple, overload
+from typing import TYPE_CHECKING, NamedTuple, TypedDict, overload
 
 from teg_nb.analysis.sequential import PairedTests, Pairs
 from teg_nb.bots import policy_of
@@ -241,6 +241,19 @@ class TurningPoints(Sequence[TurningPoint]):
         )
         notes = "".join(f"<p>{escape(note)}</p>" for note in self._notes(lang))
         return (table if rows else f"<p>{words['none']}</p>") + notes
+
+
+class SearchOptions(TypedDict, total=False):
+    """The arguments of `turning_points` besides the match and the limit."""
+
+    policies: str | Policy | Sequence[str | Policy]
+    seed: int | str
+    executor: object
+    candidates: int
+    playouts: int
+    perspective: int | str | None
+    level: float
+    progress: bool
 
 
 def turning_points(

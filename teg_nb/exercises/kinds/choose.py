@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Unpack
 
 from teg_nb.engine.board import normalize_name
 from teg_nb.engine.codec import decode
 from teg_nb.engine.errors import GameError, IllegalAction
 from teg_nb.engine.json_types import Json
-from teg_nb.engine.open_types import AnyArgument
 from teg_nb.exercises.base import (
+    Common,
     Exercise,
     Verdict,
     listed,
@@ -46,7 +47,7 @@ class Choose(Exercise):
         *,
         options: Sequence[Json],
         right: int | Sequence[int] | None = None,
-        **more: AnyArgument,
+        **more: Unpack[Common],
     ) -> None:
         items = listed(options, "options")
         if len(items) < 2:

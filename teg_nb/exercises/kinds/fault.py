@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
+from typing import Unpack
 
 from teg_nb.engine.codec import decode
 from teg_nb.engine.errors import GameError, IllegalAction
 from teg_nb.engine.json_types import Json, JsonList
-from teg_nb.engine.open_types import AnyArgument
 from teg_nb.engine.schema.position import Position
 from teg_nb.exercises.base import (
+    Common,
     Exercise,
     Verdict,
     describe_action,
@@ -46,7 +47,7 @@ class FindError(Exercise):
     kind = "fault"
 
     def __init__(
-        self, name: str, task: Json, *, entries: Sequence[Json], **more: AnyArgument
+        self, name: str, task: Json, *, entries: Sequence[Json], **more: Unpack[Common]
     ) -> None:
         super().__init__(name, task, **more)
         self.entries = [list(listed(entry, "entries")) for entry in listed(entries, "entries")]

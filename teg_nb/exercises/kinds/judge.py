@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
+from typing import Unpack
 
 from teg_nb.engine.board import normalize_name
 from teg_nb.engine.codec import decode
 from teg_nb.engine.errors import GameError, IllegalAction
 from teg_nb.engine.json_types import Json, JsonList
-from teg_nb.engine.open_types import AnyArgument
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.text.catalogue import catalogue_of
 from teg_nb.engine.text.language import language
 from teg_nb.exercises.base import (
+    Common,
     Exercise,
     InvalidAnswer,
     Verdict,
@@ -60,7 +61,7 @@ class Judge(Exercise):
         move: Sequence[Json],
         choices: Sequence[str] = (),
         also: Sequence[str] = (),
-        **more: AnyArgument,
+        **more: Unpack[Common],
     ) -> None:
         match = match_of(more.get("start"))
         if match is None:
@@ -74,7 +75,7 @@ class Judge(Exercise):
         if self.refusal is not None:
             if self.choices and self.refusal.clause not in self.choices:
                 raise BadExercise("choices", "exercise_choices", clause=self.refusal.clause)
-            more = {"clause": self.refusal.clause, **more}
+            more.setdefault("clause", self.refusal.clause)
         super().__init__(name, say("judge", "asked", action=text) if task is None else task, **more)
         self._complete()
 

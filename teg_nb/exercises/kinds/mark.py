@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import cast
+from typing import Unpack, cast
 
 from teg_nb.engine.errors import UnknownName
 from teg_nb.engine.json_types import Json, JsonMapping
-from teg_nb.engine.open_types import AnyArgument
 from teg_nb.exercises.base import (
+    Common,
     Exercise,
     Verdict,
 )
@@ -51,7 +51,7 @@ class Mark(Exercise):
         asked: str,
         where: JsonMapping | None = None,
         blocked: bool = False,
-        **more: AnyArgument,
+        **more: Unpack[Common],
     ) -> None:
         if where is not None and not isinstance(where, Mapping):
             raise BadExercise("where", "exercise_where", value=where)

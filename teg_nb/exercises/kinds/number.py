@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import Unpack
 
 from teg_nb.engine.json_types import Json, JsonMapping
-from teg_nb.engine.open_types import AnyArgument
 from teg_nb.exercises.base import (
+    Common,
     Exercise,
     InvalidAnswer,
     Verdict,
@@ -54,7 +55,7 @@ class Number(Exercise):
         answer: Json = None,
         tolerance: object = None,
         game: str = "",
-        **more: AnyArgument,
+        **more: Unpack[Common],
     ) -> None:
         super().__init__(name, task, **more)
         if (asked is None) == (answer is None):

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from typing import Unpack
 
 from teg_nb.engine.board import normalize_name
 from teg_nb.engine.json_types import Json, JsonMapping
-from teg_nb.engine.open_types import AnyArgument
 from teg_nb.engine.text.language import LANGUAGES
 from teg_nb.exercises.base import (
+    Common,
     Exercise,
     Verdict,
     listed,
@@ -52,7 +53,7 @@ class Order(Exercise):
         items: Sequence[Json] | None = None,
         news: Sequence[int] | None = None,
         asked: JsonMapping | None = None,
-        **more: AnyArgument,
+        **more: Unpack[Common],
     ) -> None:
         if sum(source is not None for source in (items, news, asked)) != 1:
             raise BadExercise("items", "exercise_one_of", names=["items", "news", "asked"])

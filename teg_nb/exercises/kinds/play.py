@@ -6,6 +6,7 @@ import random
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from contextvars import ContextVar
+from typing import Unpack
 
 from teg_nb.bots import POLICIES, policy_named
 from teg_nb.engine.actions import CHANCE, Event, TurnEndBase, TurnStartBase
@@ -13,11 +14,11 @@ from teg_nb.engine.codec import decode_for, encode
 from teg_nb.engine.errors import BadArgument, BadMessage, GameError, IllegalAction, UnknownName
 from teg_nb.engine.json_types import Json, JsonList
 from teg_nb.engine.log.format import json_value
-from teg_nb.engine.open_types import AnyArgument
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.play.study import Study
 from teg_nb.engine.play.study_tree import StudyPosition
 from teg_nb.exercises.base import (
+    Common,
     Exercise,
     InvalidAnswer,
     Verdict,
@@ -104,7 +105,7 @@ class Play(Exercise):
         solution: Sequence[Json] = (),
         others: str = "greedy",
         seed: int | str = 0,
-        **more: AnyArgument,
+        **more: Unpack[Common],
     ) -> None:
         self.moves: list[JsonList] = []
         self._forbidden: list[tuple[Goal, Text]] = []

@@ -9,7 +9,6 @@ from traitlets import Bunch
 
 from teg_nb.engine.errors import GameError
 from teg_nb.engine.json_types import JsonObject
-from teg_nb.engine.open_types import AnyArgument
 from teg_nb.widget.base.view import BaseView
 from teg_nb.widget.session.board_model import PageModel, Send
 from teg_nb.widget.session.messages import opened
@@ -29,7 +28,7 @@ class ModelView(BaseView):
     model: PageModel
 
     def __init__(
-        self, model: PageModel, parts: Mapping[str, str] | None = None, **given: AnyArgument
+        self, model: PageModel, parts: Mapping[str, str] | None = None, **given: object
     ) -> None:
         self.model = model
         super().__init__(parts=dict(parts or {}), **model.values, **given)

@@ -9,7 +9,6 @@ import anywidget
 import traitlets
 
 from teg_nb.engine.json_types import JsonObject
-from teg_nb.engine.open_types import AnyArgument
 from teg_nb.engine.text.language import LANGUAGES
 
 FARTHEST = 10**9
@@ -29,7 +28,7 @@ class PageTraits(anywidget.AnyWidget):
     own_id = traitlets.Unicode(read_only=True).tag(sync=True)
     """The id of the model: its page looks it up (`reconnect.js`)."""
 
-    def __init__(self, **given: AnyArgument) -> None:
+    def __init__(self, **given: object) -> None:
         own_id = uuid4().hex
         self.set_trait("own_id", own_id)
         super().__init__(model_id=own_id, **given)

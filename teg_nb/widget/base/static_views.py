@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from teg_nb.analysis.charts.svg import DASHES, spread
 from teg_nb.engine.board import escape
 from teg_nb.engine.json_types import Json, JsonObject
-from teg_nb.engine.open_types import AnyArgument
 from teg_nb.engine.text.numbers import percent
 from teg_nb.engine.text.phrases import phrases
 from teg_nb.simulation.playouts import signed
@@ -207,9 +206,9 @@ class CompositePicture:
         """Return all views as SVG."""
         raise NotImplementedError
 
-    def _repr_mimebundle_(self, **kwargs: AnyArgument) -> Json:
+    def _repr_mimebundle_(self, **kwargs: object) -> Json:
         stands(self)
-        bundle: Json = super()._repr_mimebundle_(**kwargs)  # type: ignore[misc]
+        bundle: Json = super()._repr_mimebundle_()  # type: ignore[misc]
         data, metadata = bundle if isinstance(bundle, tuple) else (bundle, {})
         return {**data, "image/svg+xml": self.picture(), "text/plain": repr(self)}, metadata
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import ClassVar, NoReturn
@@ -13,7 +14,6 @@ from teg_nb.engine.board import clean
 from teg_nb.engine.errors import BadArgument
 from teg_nb.engine.json_types import Json, JsonObject
 from teg_nb.engine.log.format import MAIN
-from teg_nb.engine.open_types import AnyArgument
 from teg_nb.engine.text.language import LANGUAGES, note_widget_language
 from teg_nb.widget.base.lifetime import close_looks, stands
 from teg_nb.widget.base.page_traits import PageTraits
@@ -58,8 +58,8 @@ class BaseView(PageTraits):
     LATER: ClassVar[bool] = True
     """True if Lab shows the picture after the widget: see ``snapshot.py``."""
 
-    def __init__(self, **given: AnyArgument) -> None:
-        texts = {"front": _front(), **given.pop("parts", {})}
+    def __init__(self, *, parts: Mapping[str, str] | None = None, **given: object) -> None:
+        texts = {"front": _front(), **(parts or {})}
         self._parts = {name: shared(text, self) for name, text in texts.items()}
         self._still = Snapshot()
         try:
@@ -138,11 +138,11 @@ class BaseView(PageTraits):
         """Redraw the picture in the notebook."""
         self._still.refresh_snapshot(self.picture(), repr(self))
 
-    def _repr_mimebundle_(self, **kwargs: AnyArgument) -> Json:
+    def _repr_mimebundle_(self, **kwargs: object) -> Json:
         """Return the widget with a picture for viewers without widgets (GitHub, exported pages)."""
         stands(self)
         note_widget_language(self.lang)
-        data, metadata = self._bundle(**kwargs)
+        data, metadata = self._bundle()
         return {**data, "image/svg+xml": self.picture(), "text/plain": repr(self)}, metadata
 
     def _ipython_display_(self) -> None:
@@ -152,8 +152,8 @@ class BaseView(PageTraits):
         note_widget_language(self.lang)
         self._still.show(self.picture, repr(self), *self._bundle(), later=self.LATER)
 
-    def _bundle(self, **kwargs: AnyArgument) -> tuple[JsonObject, JsonObject]:
-        bundle: Json = super()._repr_mimebundle_(**kwargs)
+    def _bundle(self) -> tuple[JsonObject, JsonObject]:
+        bundle: Json = super()._repr_mimebundle_()
         data, metadata = bundle
         return data, metadata
 

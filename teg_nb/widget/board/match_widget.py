@@ -6,7 +6,7 @@ import random
 import warnings
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import TypeAlias, TypedDict, Unpack
 
 import traitlets
 
@@ -15,7 +15,6 @@ from teg_nb.engine.errors import BadArgument, UnknownName
 from teg_nb.engine.game import AnyGame
 from teg_nb.engine.games import DEFAULT, game_named
 from teg_nb.engine.json_types import JsonMapping
-from teg_nb.engine.open_types import AnyArgument
 from teg_nb.engine.play.match import Match, require_match
 from teg_nb.engine.play.runner import Policy
 from teg_nb.engine.play.study import Study
@@ -42,6 +41,27 @@ class _Unchosen:
 
 Bots: TypeAlias = Mapping[int | str, str | Policy | None] | Sequence[str | Policy | None]
 """Bots by seat, or in the order of the seats. None is a person."""
+
+
+class BoardOptions(TypedDict, total=False):
+    """The arguments of `play` that `MatchWidget` takes as they are."""
+
+    seed: int | None
+    lang: str
+    autosave: str | None
+    fresh: bool
+    size: str
+    auto: bool | None
+    speed: str
+    chance: str
+
+
+class WidgetOptions(BoardOptions, total=False):
+    """The arguments of `MatchWidget` besides the match and its bots."""
+
+    undo: str | None
+    options: JsonMapping | None
+    seats: str
 
 
 class MatchWidget(MapView):
@@ -256,7 +276,7 @@ def play(
     *,
     options: JsonMapping | None = None,
     undo: str = "own",
-    **given: AnyArgument,
+    **given: Unpack[BoardOptions],
 ) -> MatchWidget:
     """Play a game on a board.
 

@@ -19,8 +19,7 @@ from teg_nb.engine.actions import Action, ConquestBase, DiceBattleBase, Event
 from teg_nb.engine.board import map_of
 from teg_nb.engine.errors import BadMessage, IllegalAction
 from teg_nb.engine.game import AnyGame, Holdings
-from teg_nb.engine.json_types import JsonList, JsonObject
-from teg_nb.engine.open_types import AnyArgument
+from teg_nb.engine.json_types import Json, JsonList, JsonObject
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.plugins import PLUGINS
 from teg_nb.engine.schema.position import ObservationBase, Position
@@ -247,7 +246,7 @@ def as_far_as_legal(match: Match, wanted: Action) -> Action | None:
     return None
 
 
-def to_the_end(**fight: AnyArgument) -> JsonObject:
+def to_the_end(**fight: Json) -> JsonObject:
     """Return the odds of an attack that continues to its end: see `Screen.odds`."""
     result, ends = odds(**fight), survivors(**fight)
     return {

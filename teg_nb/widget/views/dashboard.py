@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Unpack
 
 import ipywidgets
 
-from teg_nb.engine.open_types import AnyArgument
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.play.study import Study
 from teg_nb.widget.base.lifetime import close_looks, stands
 from teg_nb.widget.base.static_views import CompositePicture, beside
-from teg_nb.widget.board.match_widget import Bots, MatchWidget
+from teg_nb.widget.board.match_widget import Bots, MatchWidget, WidgetOptions
 from teg_nb.widget.views.knowledge_view import KnowledgeView, knows_secrets
 from teg_nb.widget.views.odds_view import OddsView
 from teg_nb.widget.views.playouts_view import PlayoutsView
@@ -98,7 +97,7 @@ def dashboard(
     bots: Bots = (),
     *,
     turning: TurningPoints | None = None,
-    **options: AnyArgument,
+    **options: Unpack[WidgetOptions],
 ) -> Dashboard:
     """Show one match in many linked views: board, events, standings, playouts, log.
 

@@ -17,7 +17,6 @@ from teg_nb.engine.errors import BadMessage, GameError, StaleStep
 from teg_nb.engine.game import seat_number
 from teg_nb.engine.json_types import Json, JsonObject
 from teg_nb.engine.log.format import MAIN
-from teg_nb.engine.open_types import AnyArgument
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.play.study import Study
 from teg_nb.engine.play.study_tree import StudyPosition
@@ -370,10 +369,10 @@ class PlayoutsView(BoardLink, PageTraits):
         """Return true if anybody may see the results."""
         return len(done) > 0 and (done.perspective == SPECTATOR or self.study.match.is_over)
 
-    def _repr_mimebundle_(self, **kwargs: AnyArgument) -> Json:
+    def _repr_mimebundle_(self, **kwargs: object) -> Json:
         stands(self)
         note_widget_language(self.lang)
-        bundle: Json = super()._repr_mimebundle_(**kwargs)
+        bundle: Json = super()._repr_mimebundle_()
         data, metadata = bundle
         return {**data, "image/svg+xml": self.picture(), "text/plain": repr(self)}, metadata
 

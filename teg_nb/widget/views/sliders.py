@@ -11,7 +11,6 @@ from traitlets import Bunch
 
 from teg_nb.engine.errors import BadArgument, GameError
 from teg_nb.engine.json_types import Json, JsonMapping, JsonObject
-from teg_nb.engine.open_types import AnyArgument
 from teg_nb.widget.base.lifetime import close_looks, stands
 
 KEPT = ("image/svg+xml", "text/html", "text/markdown")
@@ -64,9 +63,9 @@ class Sliders(ipywidgets.VBox):  # type: ignore[misc]
             for widget in (self, *self.children):
                 close_looks(widget)
 
-    def _repr_mimebundle_(self, **kwargs: AnyArgument) -> Json:
+    def _repr_mimebundle_(self, **kwargs: object) -> Json:
         stands(self)
-        bundle: Json = super()._repr_mimebundle_(**kwargs)
+        bundle: Json = super()._repr_mimebundle_()
         data, metadata = bundle if isinstance(bundle, tuple) else (bundle, {})
         now = self._output.outputs[0]["data"]
         still = {kind: now[kind] for kind in [kind for kind in KEPT if kind in now][:1]}

@@ -282,6 +282,9 @@ def test_axe_finds_nothing(game: str, boards: Boards, page: Any) -> None:
         inside = ".teg-side details"  # those of the bar and the head lie over others
         root.evaluate(f"root => root.querySelectorAll('{inside}').forEach(one => one.open = true)")
         for tab in ("help", "news", "table", "cards", "notes"):
+            if not root.locator(f'[data-key="tab-{tab}"]').is_visible():
+                assert tab in ("cards", "notes"), tab  # games without cards, tables without notes
+                continue
             boards.tab(tab)
             private = root.locator('[data-key="private"]').first
             if private.is_visible():

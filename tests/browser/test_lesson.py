@@ -210,7 +210,9 @@ def test_a_refusal_is_worded_with_its_clause(lesson: Callable[..., Screen]) -> N
 
     # An act for a step that has passed.
     screen.kernel.value("1", "widget.match.act('end_attack')")
-    screen.kernel.value("1", "widget.session.at = widget.session.at._replace(step=1)")
+    screen.kernel.value(
+        "1", "setattr(widget.session.navigator, 'at', widget.session.at._replace(step=1))"
+    )
     screen.source("Argentina")
     screen.moved(lambda: screen.click("Brasil"))
     screen.page.wait_for_selector(".teg-refusal[data-code=stale_step]", timeout=TIMEOUT)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
@@ -74,13 +74,13 @@ class Plain(NamedTuple):
     """A column of values of one type, named for pandas and for Arrow; None is missing."""
 
     values: Sequence[object]
-    kind: AnyValue  # the dtype, to pandas
+    kind: str  # the dtype, to pandas
     arrow_kind: str
 
     def pandas(self) -> ExtensionArray:
         """Return an array of pandas."""
-        array: ExtensionArray = pd.array(list(self.values), dtype=self.kind)
-        return array
+        create: Callable[..., ExtensionArray] = pd.array  # its stubs know dtypes in advance only
+        return create(list(self.values), dtype=self.kind)
 
     def arrow(self) -> pa.Array:
         """Return an array of Arrow."""

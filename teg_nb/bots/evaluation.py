@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import cast
 
-from teg_nb.bots.game_policies import game_policy
+from teg_nb.bots.game_policies import own_function
 from teg_nb.engine.game import AnyGame, Game, O, S
 from teg_nb.engine.schema.position import Position
 
@@ -30,7 +31,9 @@ def evaluate(game: AnyGame, state: Position) -> tuple[float, ...]:
     outcome = game.outcome(state)
     if outcome is not None:
         return outcome.returns
-    strengths = (game_policy(game.name, "evaluate") or shares)(game, state)
+    strengths = cast(
+        "Sequence[float]", (own_function(game.name, "evaluate") or shares)(game, state)
+    )
     powers = [max(strength, 0.0) ** _SHARP for strength in strengths]
     total = sum(powers)
     if not total:

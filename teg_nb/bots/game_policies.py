@@ -13,17 +13,24 @@ from typing import cast
 
 from teg_nb.engine.actions import Action
 from teg_nb.engine.errors import NotInGame
-from teg_nb.engine.open_types import AnyValue
 from teg_nb.engine.play.runner import Policy
 from teg_nb.engine.plugins import PLUGINS
 from teg_nb.engine.schema.position import ObservationBase
 
-Own = Callable[..., AnyValue]
+Own = Callable[..., object]
+"""A function of a game's own bots."""
 
 
-def game_policy(game: str, name: str) -> Own | None:
-    """Return a game's own policy or function of this name, such as ``"greedy"``, or None."""
-    return PLUGINS[game].bots.get(name) if game in PLUGINS else _packaged(game, name)
+def game_policy(game: str, name: str) -> Policy | None:
+    """Return a game's own policy of this name, such as ``"greedy"``, or None."""
+    if game not in PLUGINS:
+        return _packaged(game, name)
+    return cast("Policy | None", PLUGINS[game].bots.get(name))
+
+
+def own_function(game: str, name: str) -> Own | None:
+    """Return a game's own function beside its policies, such as ``"evaluate"``, or None."""
+    return cast("Own | None", game_policy(game, name))
 
 
 def game_function(game: str, module: str, name: str) -> Own | None:
@@ -41,7 +48,7 @@ def game_function(game: str, module: str, name: str) -> Own | None:
 
 
 @cache
-def _packaged(game: str, name: str) -> Own | None:
+def _packaged(game: str, name: str) -> Policy | None:
     """Import the function from the package: from the module of the game or that of both names."""
     function = name if name in ("evaluate", "blunder_rate") else f"{name}_policy"
     for module in (f"{game}.greedy", f"{game}.{name}"):
@@ -50,7 +57,7 @@ def _packaged(game: str, name: str) -> Own | None:
         except ModuleNotFoundError:
             continue
         if hasattr(bots, function):
-            return cast("Own", getattr(bots, function))
+            return cast("Policy", getattr(bots, function))
     return None
 
 
@@ -66,7 +73,7 @@ def random_policy(observation: ObservationBase, rng: random.Random) -> Action | 
     >>> len(match)
     200
     """
-    policy: Policy | None = game_policy(observation.settings.game, "random")
+    policy = game_policy(observation.settings.game, "random")
     if policy is not None:
         return policy(observation, rng)
     if observation.viewer != observation.to_move:
@@ -89,7 +96,7 @@ def greedy_policy(observation: ObservationBase, rng: random.Random) -> Action | 
     NotInGame
         If the game has none.
     """
-    policy: Policy | None = game_policy(observation.settings.game, "greedy")
+    policy = game_policy(observation.settings.game, "greedy")
     if policy is None:
         raise NotInGame("greedy", observation.settings.game)
     return policy(observation, rng)
@@ -97,13 +104,13 @@ def greedy_policy(observation: ObservationBase, rng: random.Random) -> Action | 
 
 def best_policy(observation: ObservationBase, rng: random.Random) -> Action | None:
     """Choose by the greedy bot of the game, or at random if the game has none."""
-    policy: Policy = game_policy(observation.settings.game, "greedy") or random_policy
+    policy = game_policy(observation.settings.game, "greedy") or random_policy
     return policy(observation, rng)
 
 
 def hard_policy(observation: ObservationBase, rng: random.Random) -> Action | None:
     """Choose by the stronger bot of the game, or by the greedy one if the game has none."""
-    policy: Policy = game_policy(observation.settings.game, "hard") or best_policy
+    policy = game_policy(observation.settings.game, "hard") or best_policy
     return policy(observation, rng)
 
 
@@ -114,7 +121,7 @@ def novice_policy(observation: ObservationBase, rng: random.Random) -> Action | 
     Then one action of that kind is drawn. Where actions differ only in their amount, half
     of the time the largest is chosen.
     """
-    policy: Policy | None = game_policy(observation.settings.game, "novice")
+    policy = game_policy(observation.settings.game, "novice")
     if policy is not None:
         return policy(observation, rng)
     if observation.viewer != observation.to_move:

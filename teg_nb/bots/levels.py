@@ -6,10 +6,11 @@ Measured strengths set the order of the levels: see ``docs/strength.md``.
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, cast
 
-from teg_nb.bots.game_policies import best_policy, game_policy, hard_policy, novice_policy
+from teg_nb.bots.game_policies import best_policy, hard_policy, novice_policy, own_function
 from teg_nb.bots.player import Player, between
 from teg_nb.engine.actions import Action
 from teg_nb.engine.schema.position import ObservationBase
@@ -46,8 +47,9 @@ class NoisyPlayer(Player[ObservationBase]):
 
     def share(self, game: str) -> float:
         """Return the share of blunders of this level in a game, where the setting is left out."""
-        usual = game_policy(game, "blunder_rate")
-        return float((usual() if usual else _BLUNDERS)[self.name])
+        usual = own_function(game, "blunder_rate")
+        rates = cast("Mapping[str, float]", usual()) if usual else _BLUNDERS
+        return float(rates[self.name])
 
 
 @dataclass(frozen=True)

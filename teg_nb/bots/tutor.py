@@ -15,6 +15,7 @@ from collections.abc import Mapping
 from copy import copy
 from functools import cache, cached_property
 from importlib.resources import files
+from typing import cast
 
 from teg_nb.bots.game_policies import game_function, hard_policy
 from teg_nb.bots.plan import LONG_SHOT, Plan, Term, simple_plan
@@ -70,8 +71,7 @@ def plan_at(observation: ObservationBase, action: Action) -> Plan:
     own = game_function(observation.settings.game, "tutor", "plan")
     if own is None:
         return simple_plan(action, observation.settings.place)
-    made: Plan = own(observation, action)
-    return made
+    return cast("Plan", own(observation, action))
 
 
 class Hint:
@@ -185,7 +185,7 @@ class Hint:
         own = game_function(self.settings.game, "tutor", "question")
         if own is None:
             return "", ""
-        asked, answer = own(self._seen, self.plan)
+        asked, answer = cast("tuple[Term, Term]", own(self._seen, self.plan))
         lang = self._language(lang)
         return said(asked, lang), said(answer, lang)
 

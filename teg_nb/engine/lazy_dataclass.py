@@ -6,10 +6,9 @@ half the time of the import of the game. A match uses a few dozen of these class
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import MISSING, dataclass, fields
 from typing import TypeVar, dataclass_transform
-
-from teg_nb.engine.open_types import AnyValue
 
 T = TypeVar("T")
 
@@ -40,7 +39,7 @@ def lazy_dataclass(kind: type[T]) -> type[T]:
     return made
 
 
-def _compile(kind: type[AnyValue]) -> None:
+def _compile(kind: type) -> None:
     """Replace the first methods of a class by its own."""
     parts = fields(kind)
     by_name = [part for part in parts if part.kw_only]
@@ -76,9 +75,10 @@ def _compile(kind: type[AnyValue]) -> None:
         setattr(kind, name, space[name])
 
 
-def _init(self: AnyValue, *args: AnyValue, **words: AnyValue) -> None:
+def _init(self: object, *args: object, **words: object) -> None:
     _compile(type(self))
-    self.__init__(*args, **words)
+    begin: Callable[..., None] = type(self).__init__
+    begin(self, *args, **words)
 
 
 def _eq(self: object, other: object) -> bool:

@@ -14,7 +14,7 @@ from typing import NamedTuple, Protocol
 
 from teg_nb.engine.errors import needed_packages
 from teg_nb.engine.json_types import JsonMapping
-from teg_nb.engine.open_types import AnyFrame, AnyValue
+from teg_nb.engine.open_types import AnyFrame
 
 
 class Words(Protocol):
@@ -79,8 +79,8 @@ class GamePlugin(NamedTuple):
     drawings: Mapping[str, JsonMapping]
     bots: Mapping[str, Callable[..., object]]
     picture: Callable[..., object]
-    screen: AnyValue = None
-    tables: AnyValue = None
+    screen: object = None
+    tables: object = None
 
 
 def picture_function(game: str) -> Callable[..., object]:
@@ -128,5 +128,5 @@ def resolve(address: str) -> Callable[..., object]:
     3
     """
     module, _, name = address.partition(":")
-    value: Callable[..., AnyValue] = getattr(import_module(module), name)
+    value: Callable[..., object] = getattr(import_module(module), name)
     return value

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import TypeVar
 
 from teg_nb.engine.json_types import Json
-from teg_nb.engine.open_types import AnyValue, TypeHint
 from teg_nb.exercises.base import Exercise
 from teg_nb.exercises.display import Renderable
 from teg_nb.exercises.text import BadExercise, Text
 
+Stop = TypeVar("Stop")
 
-def known_stops(given: Json, name: str, kind: TypeHint) -> list[AnyValue]:
+
+def known_stops(given: Json, name: str, *kinds: type[Stop]) -> list[Stop]:
     """Return the items of a sequence to show in order, after checking their type.
 
     Raises
@@ -25,7 +27,7 @@ def known_stops(given: Json, name: str, kind: TypeHint) -> list[AnyValue]:
     if not stops:
         raise BadExercise(name, "exercise_few", least=1)
     for stop in stops:
-        if not isinstance(stop, kind):
+        if not isinstance(stop, kinds):
             raise BadExercise(name, "exercise_none", value=stop)
     return stops
 

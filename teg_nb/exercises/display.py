@@ -6,20 +6,29 @@ The front end is imported by name on first display, as pandas does for plots.
 from __future__ import annotations
 
 import weakref
-from typing import TypeAlias
+from typing import Protocol, cast
 
 from teg_nb.engine.json_types import Json
-from teg_nb.engine.open_types import AnyValue
 from teg_nb.engine.plugins import resolve
 
-AnyWidget: TypeAlias = AnyValue
-"""A widget. Exercises do not import the front end."""
+
+class Shown(Protocol):
+    """The part of a widget that is used here. Exercises do not import the front end."""
+
+    @property
+    def comm(self) -> object:
+        """The channel to the page; None once the widget is closed."""
+
+    def _repr_mimebundle_(self, **kwargs: object) -> Json: ...
+
+    def _ipython_display_(self) -> None: ...
+
 
 BACKEND = "teg_nb.widget.exercises"
 """The module whose function ``view`` creates the widgets."""
 
 
-def show(item: object) -> AnyWidget:
+def show(item: object) -> Shown:
     """Return a widget that shows an exercise, or several.
 
     Parameters
@@ -31,16 +40,16 @@ def show(item: object) -> AnyWidget:
     BadArgument
         If the front end has no view of the item.
     """
-    return resolve(f"{BACKEND}:view")(item)
+    return cast("Shown", resolve(f"{BACKEND}:view")(item))
 
 
 class Renderable:
     """Mixin of objects that a notebook shows as a widget."""
 
-    _view: weakref.ref[AnyWidget] | None = None
+    _view: weakref.ref[Shown] | None = None
 
     @property
-    def view(self) -> AnyWidget:
+    def view(self) -> Shown:
         """The widget that a notebook shows. Once it is closed, a new one."""
         view = self._opened()
         if view is None:
@@ -48,9 +57,9 @@ class Renderable:
             self._view = weakref.ref(view)
         return view
 
-    def _opened(self) -> AnyWidget | None:
+    def _opened(self) -> Shown | None:
         """Return the open widget, or None. The kernel holds a shown widget alive."""
-        view: AnyWidget | None = self._view and self._view()
+        view = None if self._view is None else self._view()
         return None if view is None or view.comm is None else view
 
     def _repr_mimebundle_(self, **kwargs: object) -> Json:

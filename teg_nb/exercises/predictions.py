@@ -7,13 +7,13 @@ from collections.abc import Callable, Iterator
 from contextlib import redirect_stdout
 from fractions import Fraction
 from numbers import Real
+from typing import Protocol, cast
 
 from teg_nb.engine.board import normalize_name
 from teg_nb.engine.errors import BadArgument
 from teg_nb.engine.json_types import Json, JsonObject
-from teg_nb.engine.open_types import AnyValue
 from teg_nb.exercises.base import RichOutput
-from teg_nb.exercises.display import Renderable
+from teg_nb.exercises.display import Renderable, Shown
 from teg_nb.exercises.number_parsing import number, short
 from teg_nb.exercises.text import BadExercise, Text, escape, say
 
@@ -25,6 +25,13 @@ _YES, _NO = ("si", "yes", "true", "verdadero"), ("no", "false", "falso")
 
 class Printed(str):
     """Text that a reveal has printed. It keeps its lines and spaces."""
+
+
+class _ShownGuess(Shown, Protocol):
+    """The widget of a prediction."""
+
+    def tell(self) -> None:
+        """Send the result to the page."""
 
 
 class Guess(Renderable, RichOutput):
@@ -121,7 +128,7 @@ class Guess(Renderable, RichOutput):
     def _tell(self) -> Guess:
         """Send the result to the page."""
         if (view := self._opened()) is not None:
-            view.tell()
+            cast("_ShownGuess", view).tell()
         return self
 
     def _judge(self, given: Json) -> None:
@@ -324,7 +331,7 @@ def _plain(result: object) -> object:
     return value if isinstance(value, int | Fraction) else float(value)
 
 
-def _shown(value: AnyValue, chance: bool = False) -> Json:
+def _shown(value: Json, chance: bool = False) -> Json:
     """Return a bet or a result in words."""
     if value is None:
         return "—"

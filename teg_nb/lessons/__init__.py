@@ -11,12 +11,12 @@ from __future__ import annotations
 import random
 import tempfile
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from importlib import import_module
 from pathlib import Path
 from textwrap import fill
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 import teg_nb
 from teg_nb import (
@@ -36,7 +36,6 @@ from teg_nb.engine.board import Board, map_of, normalize_name
 from teg_nb.engine.errors import BadMessage, NotInGame, UnknownName, needed_packages
 from teg_nb.engine.game import Holdings, seat_number, viewer_number
 from teg_nb.engine.games import game_named
-from teg_nb.engine.open_types import AnyValue
 from teg_nb.engine.play.match import require_match
 from teg_nb.engine.play.news import news
 from teg_nb.engine.play.visible_log import effective_viewer, visible_entry
@@ -89,27 +88,33 @@ class _Lazy:
         self._function = function
 
     @property
-    def __wrapped__(self) -> AnyValue:
+    def __wrapped__(self) -> object:
         """The module or function, which `inspect` describes."""
         with needed_packages():
             module = import_module(self._module)
         return getattr(module, self._function) if self._function else module
 
-    def __getattr__(self, name: str) -> AnyValue:
+    def __getattr__(self, name: str) -> object:
         return getattr(self.__wrapped__, name)
 
     def __dir__(self) -> list[str]:
         return dir(self.__wrapped__)
 
-    def __call__(self, *arguments: object, **more: object) -> AnyValue:
-        return self.__wrapped__(*arguments, **more)
+    def __call__(self, *arguments: object, **more: object) -> object:
+        wrapped = cast("Callable[..., object]", self.__wrapped__)
+        return wrapped(*arguments, **more)
 
 
 # Lessons begin without pandas: a table or a chart loads it.
-pd: AnyValue = _Lazy("pandas")
-entries_frame: AnyValue = _Lazy("teg_nb.analysis", "entries_frame")
-events_frame: AnyValue = _Lazy("teg_nb.analysis", "events_frame")
-race_figure: AnyValue = _Lazy("teg_nb.analysis", "race_figure")
+if TYPE_CHECKING:
+    import pandas as pd
+
+    from teg_nb.analysis import entries_frame, events_frame, race_figure
+else:
+    pd = _Lazy("pandas")
+    entries_frame = _Lazy("teg_nb.analysis", "entries_frame")
+    events_frame = _Lazy("teg_nb.analysis", "events_frame")
+    race_figure = _Lazy("teg_nb.analysis", "race_figure")
 
 
 class Begun(NamedTuple):

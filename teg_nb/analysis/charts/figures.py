@@ -12,7 +12,7 @@ from itertools import cycle
 from math import isnan, nan
 from pathlib import Path
 from statistics import NormalDist
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, SupportsFloat, cast
 
 from teg_nb.analysis.charts import svg as static
 from teg_nb.analysis.charts.svg import MISSING, SHADES, SIDES, TEXT
@@ -22,7 +22,6 @@ from teg_nb.engine.actions import ALL
 from teg_nb.engine.board import Board
 from teg_nb.engine.errors import BadArgument, NotInGame, UnknownName, needed_packages
 from teg_nb.engine.json_types import JsonObject
-from teg_nb.engine.open_types import AnyValue
 from teg_nb.engine.storage.atomic_write import write_atomically
 from teg_nb.engine.svg.board import FONT, Picture
 from teg_nb.engine.svg.export import export_svg
@@ -404,7 +403,7 @@ def map_figure(
     title = title or words["value"]
     figure = _map_traces(board, numbers, (low, high), colours, title, words["none"])
     if note is None:
-        note = _note_of(values, lang) if hasattr(values, "attrs") else ""
+        note = _note_of(cast("pd.Series[float]", values), lang) if hasattr(values, "attrs") else ""
     picture = static.board_map(board, numbers, (low, high), colours, title, note)
     return Chart(_noted(figure, note), picture, _captioned(title, note))
 
@@ -429,10 +428,10 @@ def _by_country(
     return numbers
 
 
-def _number(value: AnyValue) -> float | None:
+def _number(value: object) -> float | None:
     """Convert to a float, or to None for any kind of missing value."""
     try:
-        number = float(value)
+        number = float(cast("SupportsFloat", value))
     except TypeError:  # None, and pandas' NA
         return None
     return None if isnan(number) else number
@@ -703,7 +702,7 @@ def flow_figure(
     return Chart(_noted(_sankey(bands, colours, *titles), note), picture, _captioned(caption, note))
 
 
-def _taken(source: AnyValue) -> pd.DataFrame:
+def _taken(source: Source | pd.DataFrame) -> pd.DataFrame:
     """Return the new and the old owner of each conquest, as two columns."""
     with needed_packages():
         import pandas as pd
@@ -718,7 +717,7 @@ def _taken(source: AnyValue) -> pd.DataFrame:
     return _fallen(frame)[["seat", "defender"]]
 
 
-def _between(source: AnyValue, where: object) -> tuple[Board, pd.DataFrame]:
+def _between(source: Source | pd.DataFrame, where: object) -> tuple[Board, pd.DataFrame]:
     """Return the board, and source and target of each conquest, as two columns."""
     with needed_packages():
         import pandas as pd
@@ -992,7 +991,7 @@ def _noted(figure: go.Figure, note: str) -> go.Figure:
     return figure
 
 
-def _note_of(source: AnyValue, lang: str) -> str:
+def _note_of(source: Source | pd.DataFrame | pd.Series[float], lang: str) -> str:
     """Say who played the matches of a source, as far as it knows; of a single match, nothing."""
     from teg_nb.analysis.statistics.wins import played_by
 

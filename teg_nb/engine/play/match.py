@@ -13,12 +13,12 @@ from teg_nb.engine.codec import decode_said, encode
 from teg_nb.engine.errors import BadArgument, BadLog, StaleStep
 from teg_nb.engine.game import AnyGame, O, Outcome, seat_number, viewer_number
 from teg_nb.engine.games import DEFAULT, game_named, set_up
-from teg_nb.engine.json_types import JsonMapping, JsonObject
+from teg_nb.engine.json_types import JsonList, JsonMapping, JsonObject
 from teg_nb.engine.legal_actions import LegalActions
 from teg_nb.engine.log.format import MAIN, Line, Log, join_lines, json_value
 from teg_nb.engine.log.format import parse as parse_log
 from teg_nb.engine.log.format import read as read_log
-from teg_nb.engine.open_types import AnyFrame, AnyHint, AnyValue
+from teg_nb.engine.open_types import AnyFrame, AnyHint
 from teg_nb.engine.play.history import History, LogHandle, log_handle
 from teg_nb.engine.play.manual_input import PendingChance, due, parse_chance
 from teg_nb.engine.play.news import News, news
@@ -172,7 +172,7 @@ class Match(MatchRunner):
         observation.history = History(handle, len(self.actions))
         return observation
 
-    def menu(self, seat: int | None = None) -> dict[str, list[list[AnyValue]]]:
+    def menu(self, seat: int | None = None) -> dict[str, list[JsonList]]:
         """List the legal actions of a seat for people: by verb, the arguments in printed names.
 
         Where an argument is a number of armies, the row has the largest. Smaller numbers, down to
@@ -192,7 +192,7 @@ class Match(MatchRunner):
         >>> [verb for verb in match.menu() if verb != "attack"]
         ['end_attack', 'end_turn']
         """
-        rows_by_verb: dict[str, dict[str, list[AnyValue]]] = {}
+        rows_by_verb: dict[str, dict[str, JsonList]] = {}
         for action in self.legal_actions(seat).with_max_amount():
             _, verb, *arguments = encode(action, self.settings)
             rows = rows_by_verb.setdefault(verb, {})

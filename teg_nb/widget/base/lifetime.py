@@ -16,7 +16,6 @@ from IPython.core.getipython import get_ipython
 from ipywidgets import Output, Widget
 
 from teg_nb.engine.json_types import JsonObject
-from teg_nb.engine.open_types import AnyValue
 
 ELSEWHERE = ""
 """A cell id for any place that no cell clears when it runs again."""
@@ -75,8 +74,8 @@ def stands(*widgets: Widget) -> None:
         if widget.comm is not None:
             widget.comm.on_msg(widget._handle_msg)
             ipywidgets_registry._instances[widget.model_id] = widget
-    shell: AnyValue = get_ipython()
-    if cell and _on_run not in shell.events.callbacks["pre_run_cell"]:
+    shell = get_ipython()
+    if cell and shell is not None and _on_run not in shell.events.callbacks["pre_run_cell"]:
         shell.events.register("pre_run_cell", _on_run)
 
 

@@ -76,10 +76,10 @@ class ExerciseModel(BoardModel):
         face: str,
     ) -> None:
         self._practice = stops if isinstance(stops, Practice) else None
-        self.stops = (
+        self.stops: list[Exercise | TextStop] = (
             [stops.next()]
             if isinstance(stops, Practice)
-            else known_stops(stops, "stops", Exercise | TextStop)
+            else known_stops(stops, "stops", Exercise, TextStop)
         )
         self.title = Text.of(title, "title") if title else Text("", "")
         self.waits = waits

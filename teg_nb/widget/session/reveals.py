@@ -7,8 +7,7 @@ from functools import cache
 from html import escape
 from typing import TYPE_CHECKING
 
-from teg_nb.engine.json_types import JsonObject
-from teg_nb.engine.open_types import AnyValue
+from teg_nb.engine.json_types import Json, JsonObject
 from teg_nb.exercises.predictions import Printed
 from teg_nb.exercises.text import Text
 
@@ -23,7 +22,7 @@ _MARKUP = {
 """The kinds of output that a page can show, the best first, and the methods that give them."""
 
 
-def rendered(item: AnyValue, lang: str) -> JsonObject:
+def rendered(item: Json, lang: str) -> JsonObject:
     """Return an item of a reveal as JSON values.
 
     Parameters
@@ -62,7 +61,7 @@ def _markdown() -> MarkdownIt:
     return MarkdownIt("commonmark", {"html": False}).enable("table")
 
 
-def _html(item: AnyValue) -> str:
+def _html(item: Json) -> str:
     """Return the best HTML that an item gives of itself."""
     words = repr(item)
     bundle = {}

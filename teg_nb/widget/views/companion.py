@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, cast
 
 import traitlets
 from traitlets import Bunch
 
 from teg_nb.engine.errors import BadArgument
-from teg_nb.engine.open_types import AnyValue
 from teg_nb.engine.play.study import Study
 from teg_nb.engine.text.language import known_language
 from teg_nb.widget.base.board_link import BoardLink
@@ -43,12 +42,12 @@ class CompanionView(BoardLink, BaseView):
     THEIRS: ClassVar[frozenset[str]] = frozenset({"size"})
 
     def __init__(
-        self, shown: AnyValue, *, lang: str = "", size: str = "page", **given: object
+        self, shown: object, *, lang: str = "", size: str = "page", **given: object
     ) -> None:
         if size not in SIZES:
             raise BadArgument("not_one_of", name="size", value=size, known=SIZES)
         self._own = None if isinstance(shown, MapView) else BoardView(shown, lang=lang or "es")
-        self._board: MapView = self._own or shown
+        self._board = shown if isinstance(shown, MapView) else cast("BoardView", self._own)
         lang = known_language(lang or self._board.lang)
         super().__init__(
             parts={"board": self._board.board.text}, face=self.FACE, size=size, lang=lang, **given

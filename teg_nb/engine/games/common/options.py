@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field, fields, replace
 from types import MappingProxyType
-from typing import NamedTuple, Self
+from typing import NamedTuple, Self, TypeVar
 
 from teg_nb.engine.errors import IllegalAction
 from teg_nb.engine.games.common.argument_types import options_given
@@ -14,6 +14,9 @@ from teg_nb.engine.open_types import AnyValue
 
 MANY = 1_000_000
 """Largest number of rounds."""
+
+
+Value = TypeVar("Value")
 
 
 class OptionType(NamedTuple):
@@ -170,7 +173,7 @@ def either(word: str | None, values: OptionType, written: str | None = None) -> 
     return OptionType(f"{values.text}, {text}", read, write)
 
 
-def option(values: OptionType, default: object) -> AnyValue:
+def option(values: OptionType, default: Value) -> Value:
     """Declare an option field. A boolean field needs no declaration."""
     return field(default=default, metadata={"allowed": values})
 

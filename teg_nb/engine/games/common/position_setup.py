@@ -9,7 +9,6 @@ from typing import Protocol, TypeVar
 from teg_nb.engine.board import Board, closest_name, normalize_name
 from teg_nb.engine.errors import BadMessage, BadPosition, IllegalAction, UnknownName
 from teg_nb.engine.json_types import JsonMapping
-from teg_nb.engine.open_types import AnyValue
 from teg_nb.engine.settings import OfMatch
 
 Value = TypeVar("Value")
@@ -160,11 +159,11 @@ def load_position(
 
 
 def with_seats(
-    seats: object,
+    seats: int | Sequence[str] | None,
     forces: Iterable[str],
     colours: Sequence[str],
     least: int,
-    table: Callable[[AnyValue], Value],
+    table: Callable[[int | Sequence[str]], Value],
 ) -> Value:
     """Create the table of a position for its seats.
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 from teg_nb.engine.actions import CHANCE, Action
 from teg_nb.engine.codec import CHANCE_NAME
 from teg_nb.engine.errors import needed_packages
-from teg_nb.engine.open_types import AnyValue
+from teg_nb.engine.open_types import FieldValue
 from teg_nb.engine.schema.field_types import FieldType, ListOf, Reference, TupleOf
 from teg_nb.engine.schema.field_types import Scalar as PlainForm
 from teg_nb.engine.settings import Settings
@@ -167,7 +167,7 @@ def listed(values: Iterable[object]) -> str:
     return " ".join(map(str, values))
 
 
-def text_of(value: AnyValue, form: FieldType, settings: Settings) -> str:
+def text_of(value: FieldValue, form: FieldType, settings: Settings) -> str:
     """Format an argument: blanks between numbers, commas between names; lists nest.
 
     Examples
@@ -198,7 +198,7 @@ def text_of(value: AnyValue, form: FieldType, settings: Settings) -> str:
     return str(value)
 
 
-def _is_hidden(value: AnyValue, form: FieldType) -> bool:
+def _is_hidden(value: FieldValue, form: FieldType) -> bool:
     """Return whether a value or a part of it is a name hidden from the viewer."""
     if isinstance(form, TupleOf):
         return any(map(_is_hidden, value, form.parts))
@@ -226,7 +226,7 @@ class Argument:
         self.kind = "count" if kinds <= _NUMBERS else kinds.pop() if len(kinds) == 1 else "text"
         self.as_is = self.kind in ("count", "flag") or self.kind in settings.vocabulary
         self.nothing = -1 if self.kind in settings.vocabulary else None
-        self.values: list[AnyValue] = [self.nothing] * rows
+        self.values: list[FieldValue] = [self.nothing] * rows
 
     def put(self, row: int, value: object, form: FieldType) -> None:
         """Set the value of a row; a hidden or omitted value stays missing."""

@@ -1,20 +1,22 @@
-"""Types that are open until run time, for code that serves every game.
+"""The few types that no annotation can name.
 
-A game declares classes of its own for positions, observations, settings and actions. Code that
-learns the game at run time cannot name them, and a protocol would hide the fields that only one
-game has. The aliases below stand for those classes: type checkers do not check their attributes.
-Code of one game names its own classes instead.
+Each alias says which open type it stands for, and why it is open. Type checkers do not check it.
+Code that serves every game names the base classes instead: `Position`, `ObservationBase`, `Action`,
+`Event` and `Settings`; `Game` and what serves one game are generic in them.
 """
 
 from __future__ import annotations
 
 from typing import Any, TypeAlias
 
-AnyValue: TypeAlias = Any
-"""A value of a field whose type is known at run time: a number, a text or a tuple of values."""
+FieldValue: TypeAlias = Any
+"""A value of a declared field or option. Its type follows at run time from a `FieldType`."""
 
 AnyArgument: TypeAlias = Any
-"""An argument of a function that each game declares with parameters of its own."""
+"""An argument of `Game.picture` and `Game.position`, whose parameters each game chooses.
+
+A subclass may replace ``*parts: Any, **drawn: Any`` by any parameters, and no other form.
+"""
 
 AnyFrame: TypeAlias = Any
 """A `pandas.DataFrame`. The engine does not import pandas."""

@@ -15,7 +15,7 @@ import numpy as np
 from teg_nb.engine.actions import Action
 from teg_nb.engine.board import members
 from teg_nb.engine.game import AnyGame
-from teg_nb.engine.open_types import AnyValue
+from teg_nb.engine.open_types import FieldValue
 from teg_nb.engine.schema.field_types import (
     BitSet,
     FieldType,
@@ -128,7 +128,7 @@ class _Encoder:
     phases: dict[str, _Counts]
     verbs: Callable[[tuple[type[Action], ...]], _Counts]
     standings: list[str]
-    fields: Callable[[ObservationBase], tuple[AnyValue, ...]]
+    fields: Callable[[ObservationBase], tuple[FieldValue, ...]]
     notes: list[Note]  # of each field of `Game.features`
     places: dict[str, slice]
     size: int
@@ -184,7 +184,7 @@ _seldom = lru_cache(maxsize=256)
 
 
 def field_encoder(
-    form: FieldType, empty: AnyValue, sizes: Mapping[str, int], pieces: Collection[str]
+    form: FieldType, empty: FieldValue, sizes: Mapping[str, int], pieces: Collection[str]
 ) -> tuple[int, Note]:
     """Return the size and the encoding function of a field, by its type.
 

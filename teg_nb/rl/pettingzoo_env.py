@@ -21,7 +21,6 @@ from teg_nb.engine.actions import CHANCE, NOBODY, Action
 from teg_nb.engine.codec import encode
 from teg_nb.engine.errors import BadArgument, needed_packages
 from teg_nb.engine.json_types import JsonMapping, JsonObject
-from teg_nb.engine.open_types import AnyValue
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.play.visible_log import effective_viewer, visible_entry
 from teg_nb.engine.schema.position import ObservationBase, Position
@@ -263,13 +262,17 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         """Do nothing: no resources are open."""
 
 
+Last = tuple[dict[str, np.ndarray] | None, float, bool, bool, JsonObject]
+"""Observation, reward, end, cut and further facts, as of ``AECEnv.last``."""
+
+
 class _InOrder(OrderEnforcingWrapper):  # type: ignore[misc]
     """PettingZoo's wrapper for the order of calls, with a direct path for calls in order."""
 
-    def last(self, observe: bool = True) -> AnyValue:
-        if self._has_reset:
-            return self.env.last(observe)
-        return super().last(observe)  # raises
+    def last(self, observe: bool = True) -> Last:
+        last = self.env.last if self._has_reset else super().last  # which raises
+        seen: Last = last(observe)
+        return seen
 
     def step(self, action: int | None) -> None:
         if self._has_reset and self.env.agents:

@@ -142,7 +142,7 @@ class PlayoutJob:
             return map(self._start.play, range(self._asked))
         return played_there(self._start, self._asked, place, self._awaited)
 
-    def _awaited(self, future: Future) -> list[Ending]:
+    def _awaited(self, future: Future[list[Ending]]) -> list[Ending]:
         while not self._stopped.is_set():
             with suppress(Waited):
                 endings: list[Ending] = future.result(_LOOK)

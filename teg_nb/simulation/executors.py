@@ -11,12 +11,11 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import ExitStack, contextmanager
 from multiprocessing.connection import wait
-from typing import Protocol, Self
+from typing import Protocol, Self, TypeVar, cast
 
 import __main__
 from teg_nb.bots import name_of, names_in, seated
 from teg_nb.engine.errors import BadArgument
-from teg_nb.engine.open_types import AnyValue
 from teg_nb.engine.play.runner import Policy
 from teg_nb.simulation.resources import usable_cores, usable_workers
 
@@ -29,10 +28,14 @@ class Pickled(Protocol):
         """The bots, one per seat."""
 
 
-class Future(Protocol):
+R = TypeVar("R", covariant=True)
+Result = TypeVar("Result")
+
+
+class Future(Protocol[R]):
     """The part of the futures of `concurrent.futures` and of Dask that is used here."""
 
-    def result(self, timeout: float | None = None) -> AnyValue:
+    def result(self, timeout: float | None = None) -> R:
         """Wait for the result and return it."""
 
     def cancel(self) -> object:
@@ -67,7 +70,7 @@ class ProgressBar(Protocol):
 class Executor(Protocol):
     """An executor on other processes or machines. `submit` returns a future."""
 
-    def submit(self, function: Callable[..., object], /, *arguments: object) -> Future:
+    def submit(self, function: Callable[..., Result], /, *arguments: object) -> Future[Result]:
         """Schedule a call of a function."""
 
 
@@ -90,7 +93,7 @@ def progress_bar(n: int, begun: int, progress: bool, unit: str) -> ProgressBar:
     return bar
 
 
-def open_executor(executor: AnyValue, plan: Pickled, stack: ExitStack) -> Executor:
+def open_executor(executor: object, plan: Pickled, stack: ExitStack) -> Executor:
     """Return an executor from a number of processes, a Dask client or an executor.
 
     A number is capped by the free memory, with a `RuntimeWarning`.
@@ -107,8 +110,7 @@ def open_executor(executor: AnyValue, plan: Pickled, stack: ExitStack) -> Execut
     if isinstance(executor, ProcessPoolExecutor):
         context = getattr(executor, "_mp_context", multiprocessing)
         check_sent(plan, context.get_start_method())
-    opened: Executor = executor
-    return opened
+    return cast("Executor", executor)
 
 
 def check_sent(plan: Pickled, method: str = "spawn") -> None:
@@ -148,7 +150,7 @@ def max_workers(executor: object) -> int:
     return getattr(executor, "_max_workers", None) or usable_cores()
 
 
-def result(future: Future) -> AnyValue:
+def result(future: Future[Result]) -> Result:
     """Return the result of a future. Raise `BadArgument` for a bot that cannot be pickled."""
     try:
         return future.result()

@@ -434,7 +434,7 @@ def _play_there(
 ) -> None:
     """Play all matches on an executor, a few batches ahead, and store them in order."""
     limit = 4 * max_workers(place)
-    ahead: deque[tuple[Future, range]] = deque()
+    ahead: deque[tuple[Future[Batch], range]] = deque()
 
     def keep_first() -> None:
         future, numbers = ahead[0]

@@ -507,7 +507,10 @@ def _played_here(start: PlayoutPlan, n: int) -> Iterator[Ending]:
 
 
 def played_there(
-    start: PlayoutPlan, n: int, place: Executor, awaited: Callable[[Future], list[Ending]] = result
+    start: PlayoutPlan,
+    n: int,
+    place: Executor,
+    awaited: Callable[[Future[list[Ending]]], list[Ending]] = result,
 ) -> Iterator[Ending]:
     """Play all playouts on an executor, a few batches ahead, and yield the ends in order.
 
@@ -525,10 +528,10 @@ def played_there(
 def played_batches(
     batches: Iterable[tuple[PlayoutPlan, Sequence[int]]],
     place: Executor,
-    awaited: Callable[[Future], list[Ending]] = result,
+    awaited: Callable[[Future[list[Ending]]], list[Ending]] = result,
 ) -> Iterator[Ending]:
     """Play batches of playouts on an executor, a few ahead, and yield the ends in order."""
-    ahead: deque[Future] = deque()
+    ahead: deque[Future[list[Ending]]] = deque()
     try:
         for start, numbers in batches:
             ahead.append(place.submit(play_batch, start, numbers))

@@ -15,10 +15,10 @@ from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from concurrent.futures import Future as PoolFuture
 from contextlib import ExitStack, suppress
+from typing import Generic, TypeVar
 
 import __main__
 from teg_nb.engine.errors import BadArgument, GameError
-from teg_nb.engine.open_types import AnyValue
 from teg_nb.engine.plugins import PLUGINS
 from teg_nb.simulation.executors import Executor, Pickled, check_sent, open_executor, serve
 from teg_nb.simulation.resources import usable_workers
@@ -34,6 +34,9 @@ _NICENESS = 5
 
 _TRIES = 2
 """How often a batch is played again whose process died."""
+
+
+R = TypeVar("R")
 
 
 class WarmPool:
@@ -59,13 +62,13 @@ class WarmPool:
         """True while there are processes."""
         return self._executor is not None
 
-    def submit(self, function: Callable[..., object], /, *arguments: object) -> RepeatedCall:
+    def submit(self, function: Callable[..., R], /, *arguments: object) -> RepeatedCall[R]:
         """Schedule a call of a function without side effects."""
         return RepeatedCall(self, function, arguments)
 
     def call(
-        self, function: Callable[..., object], arguments: tuple[object, ...]
-    ) -> tuple[PoolFuture[AnyValue], ProcessPoolExecutor]:
+        self, function: Callable[..., R], arguments: tuple[object, ...]
+    ) -> tuple[PoolFuture[R], ProcessPoolExecutor]:
         """Schedule a call once; return its future, and the executor that has it."""
         # The lock is not held while a call is scheduled: an executor calls `_note_end` while it
         # holds a lock of its own, which `submit` needs.
@@ -129,17 +132,17 @@ class WarmPool:
             executor.shutdown(wait=False, cancel_futures=True)
 
 
-class RepeatedCall:
+class RepeatedCall(Generic[R]):
     """A future whose call is repeated if its process dies."""
 
     def __init__(
-        self, pool: WarmPool, function: Callable[..., object], arguments: tuple[object, ...]
+        self, pool: WarmPool, function: Callable[..., R], arguments: tuple[object, ...]
     ) -> None:
         self._pool, self._function, self._arguments = pool, function, arguments
         self._tries = _TRIES
         self._future, self._executor = pool.call(function, arguments)
 
-    def result(self, timeout: float | None = None) -> AnyValue:
+    def result(self, timeout: float | None = None) -> R:
         """Wait for the result and return it.
 
         Raises

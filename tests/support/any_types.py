@@ -1,7 +1,8 @@
 """Check that bare `Any` stays in its homes: ``python tests/support/any_types.py``.
 
-Code says which open type it means: an alias of `teg_nb.engine.json_types` or
-`teg_nb.engine.open_types`. `HOMES` lists the modules that may import `Any`, each with the reason.
+Code names its types. A value of JSON has an alias of `teg_nb.engine.json_types`, and the few types
+that no annotation can name have one of `teg_nb.engine.open_types`. `HOMES` lists the modules that
+may import `Any`, each with the reason; `USERS` lists the modules that may use an open type.
 """
 
 from __future__ import annotations

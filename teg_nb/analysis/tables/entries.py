@@ -31,7 +31,7 @@ from teg_nb.engine.actions import ALL, Event
 from teg_nb.engine.board import map_of
 from teg_nb.engine.errors import NotInGame, StaleStep, needed_packages
 from teg_nb.engine.game import AnyGame, Holdings, viewer_number
-from teg_nb.engine.open_types import AnyValue
+from teg_nb.engine.open_types import FieldValue
 from teg_nb.engine.play.news import event_facts, is_known
 from teg_nb.engine.play.visible_log import effective_viewer, visible_entry
 from teg_nb.engine.schema.field_types import FieldType
@@ -236,7 +236,7 @@ def _fields(types: Iterable[type[Event]]) -> dict[str, str]:
     }
 
 
-def _field(values: list[AnyValue], form: str, names: Mapping[str, Sequence[str]]) -> Column:
+def _field(values: list[FieldValue], form: str, names: Mapping[str, Sequence[str]]) -> Column:
     if form == "count":
         return counted(values)
     if form == "flag":

@@ -454,7 +454,7 @@ def _spare(view: View, country: int) -> int:
     if not threat:
         return most
     standing, busy = ready(state, TROOP, country), state.busy[TROOP][country]
-    share = view.options["busy_defence"]
+    share = view.options.share("busy_defence")
     threat -= block(state, country)
     safe = (n for n in range(most, 0, -1) if standing - n + int((busy + n) * share) >= threat)
     return next(safe, 0)

@@ -43,7 +43,7 @@ from typing import Annotated, TypeVar, Union, cast, get_args, get_origin, get_ty
 
 from teg_nb.engine.board import bit_set, closest_name, members, normalize_name
 from teg_nb.engine.errors import BadMessage
-from teg_nb.engine.open_types import AnyValue, TypeHint
+from teg_nb.engine.open_types import FieldValue, TypeHint
 
 Seat = Annotated[int, "seat"]
 Country = Annotated[int, "country"]
@@ -61,7 +61,7 @@ OptionalCountry = Annotated[int, "country?"]
 PLAIN = ("count", "die", "flag", "word")
 """Forms that are not kinds of the vocabulary."""
 
-Convert = Callable[[AnyValue], AnyValue]
+Convert = Callable[[FieldValue], FieldValue]
 Function = TypeVar("Function", bound=Callable[..., object])
 
 
@@ -266,7 +266,7 @@ class ListOf(FieldType):
     def reader(self, names: NameTable, name: str) -> Convert:
         read = self.form.reader(names, name)
 
-        def listed(value: object) -> tuple[AnyValue, ...]:
+        def listed(value: object) -> tuple[FieldValue, ...]:
             if not isinstance(value, list) or len(value) > names.longest:
                 raise BadMessage("not_a_list", name=name)
             return tuple(map(read, value))
@@ -279,7 +279,7 @@ class TupleOf(FieldType):
     """A tuple with one value of each of several types; `made` builds it from a list."""
 
     parts: tuple[FieldType, ...]
-    made: Callable[[list[AnyValue]], tuple[AnyValue, ...]] = tuple
+    made: Callable[[list[FieldValue]], tuple[FieldValue, ...]] = tuple
 
     def __str__(self) -> str:
         apart = (Nullable, ListOf, TupleOf)

@@ -46,7 +46,7 @@ from teg_nb.engine.actions import Action, LogEntryView
 from teg_nb.engine.errors import BadMessage
 from teg_nb.engine.json_types import JsonMapping, JsonObject
 from teg_nb.engine.legal_actions import LegalActions
-from teg_nb.engine.open_types import AnyValue
+from teg_nb.engine.open_types import FieldValue
 from teg_nb.engine.plugins import picture_function
 from teg_nb.engine.schema.field_types import (
     UNSPECIFIED,
@@ -69,7 +69,7 @@ _EACH = "each"
 
 def state_field(
     spec: str | FieldType = "", initial: object = MISSING, *, name: str = "", dumped: bool = True
-) -> AnyValue:
+) -> FieldValue:
     """Declare a position field whose type alone does not describe it.
 
     Parameters

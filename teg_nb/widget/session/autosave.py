@@ -19,7 +19,6 @@ from typing import Protocol
 from teg_nb.engine.errors import BadArgument, GameError
 from teg_nb.engine.json_types import JsonObject
 from teg_nb.engine.log.format import LONGEST_LINE, join_lines, to_json_line
-from teg_nb.engine.open_types import AnyValue
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.play.study import Mark, Study
 from teg_nb.engine.storage.atomic_write import clear_old_parts
@@ -434,7 +433,8 @@ atexit.register(_write_all)
 
 def _run() -> tuple[str, str]:
     """Identify the running cell and its run. Both are empty outside a cell."""
-    ipython: AnyValue = sys.modules.get("IPython")  # it is loaded wherever there are cells
-    parent: JsonObject = getattr(ipython and ipython.get_ipython(), "get_parent", dict)()
+    ipython = sys.modules.get("IPython")  # it is loaded wherever there are cells
+    shell = None if ipython is None else ipython.get_ipython()
+    parent: JsonObject = getattr(shell, "get_parent", dict)()
     cell = parent.get("metadata", {}).get("cellId") or parent.get("content", {}).get("code", "")
     return cell, parent.get("header", {}).get("msg_id", "")

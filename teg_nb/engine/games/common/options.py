@@ -10,7 +10,7 @@ from typing import NamedTuple, Self, TypeVar
 from teg_nb.engine.errors import IllegalAction
 from teg_nb.engine.games.common.argument_types import options_given
 from teg_nb.engine.json_types import Json, JsonMapping, JsonObject
-from teg_nb.engine.open_types import AnyValue
+from teg_nb.engine.open_types import FieldValue
 
 MANY = 1_000_000
 """Largest number of rounds."""
@@ -33,8 +33,8 @@ class OptionType(NamedTuple):
     """
 
     text: str
-    read: Callable[[object], AnyValue]
-    write: Callable[[AnyValue], Json] = lambda value: value
+    read: Callable[[object], FieldValue]
+    write: Callable[[FieldValue], Json] = lambda value: value
 
 
 def number(low: int, high: int) -> OptionType:
@@ -195,7 +195,7 @@ class Need(NamedTuple):
 
     option: str
     asks: Callable[[object], bool]
-    missing: Callable[[AnyValue], str]
+    missing: Callable[[Options], str]
     without: Callable[[object], object]
 
 

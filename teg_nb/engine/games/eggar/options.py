@@ -120,7 +120,7 @@ class EggarOptions(Options):
         Need(
             "question_topics",
             lambda topics: topics is not None,
-            lambda options: "questions" if options.question_level == "off" else "",
+            lambda options: "questions" if getattr(options, "question_level", "") == "off" else "",
             lambda topics: None,
         ),
     )

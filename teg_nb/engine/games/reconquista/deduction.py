@@ -46,7 +46,7 @@ from teg_nb.engine.games.reconquista.events import (
     PlayerEliminated,
     TroopsPlaced,
 )
-from teg_nb.engine.open_types import AnyValue
+from teg_nb.engine.open_types import FieldValue
 from teg_nb.engine.schema.field_types import (
     Convert,
     FieldType,
@@ -135,7 +135,7 @@ class _Pairs(FieldType):
         return read
 
 
-def _memory(placed: tuple[int, ...], **parts: AnyValue) -> Memory:
+def _memory(placed: tuple[int, ...], **parts: FieldValue) -> Memory:
     return Memory(seats=len(placed), placed=placed, **parts)
 
 
@@ -422,7 +422,7 @@ def _weigh(owners: list[int], memory: Memory) -> None:
                     owners[province] = bit
 
 
-def deduce(known: AnyValue, viewer: int | None, seats: int = 0, provinces: int = 60) -> Owners:
+def deduce(known: object, viewer: int | None, seats: int = 0, provinces: int = 60) -> Owners:
     """Deduce the possible owners from a viewer's knowledge.
 
     Parameters
@@ -448,4 +448,5 @@ def deduce(known: AnyValue, viewer: int | None, seats: int = 0, provinces: int =
     state: object = getattr(known, "state", known)
     if hasattr(state, "memory"):
         return possible_owners(state.memory[-1 if viewer is None else viewer])
-    return possible_owners(remember(blank(viewer, seats, provinces), known))
+    events = cast("Iterable[Event]", known)
+    return possible_owners(remember(blank(viewer, seats, provinces), events))

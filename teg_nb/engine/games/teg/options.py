@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
+from typing import cast
 
 from teg_nb.engine.board import normalize_name
 from teg_nb.engine.games.common.options import (
@@ -23,7 +24,6 @@ from teg_nb.engine.games.common.options import (
 )
 from teg_nb.engine.games.teg.components import facts
 from teg_nb.engine.json_types import JsonMapping
-from teg_nb.engine.open_types import AnyValue
 
 PURPOSES = ("countries", "bonus", "continent", "objective")
 """Purposes for which a country may count (TEG-D-27)."""
@@ -81,15 +81,15 @@ _STEPS: Mapping[str, JsonMapping] = {
 # Options that need a chapter (CHP-3.1): conditions, and values without it.
 
 
-def _out(flag: str) -> Callable[[TegOptions], str]:
+def _out(flag: str) -> Callable[[Options], str]:
     """Return a check that names a chapter if its option is off."""
     return lambda options: "" if getattr(options, flag) else flag
 
 
-def _kind_out(option: str, *kinds: str) -> Callable[[TegOptions], str]:
+def _kind_out(option: str, *kinds: str) -> Callable[[Options], str]:
     """Return a check that names the first of some kinds if the list has none of them."""
 
-    def missing(options: TegOptions) -> str:
+    def missing(options: Options) -> str:
         left = getattr(options, option)
         if any(kind in left for kind in kinds):
             return ""
@@ -98,30 +98,31 @@ def _kind_out(option: str, *kinds: str) -> Callable[[TegOptions], str]:
     return missing
 
 
-def _first(*checks: Callable[[TegOptions], str]) -> Callable[[TegOptions], str]:
+def _first(*checks: Callable[[Options], str]) -> Callable[[Options], str]:
     """Return a check that names the first chapter that is out."""
     return lambda options: next(filter(None, (check(options) for check in checks)), "")
 
 
-def _no_islands(options: TegOptions) -> str:
-    return "objectives.O-11" if "O-11" in options.objectives_excluded else ""
+def _no_islands(options: Options) -> str:
+    excluded = getattr(options, "objectives_excluded", ())
+    return "objectives.O-11" if "O-11" in excluded else ""
 
 
-def _no_initial(options: TegOptions) -> str:
-    return "initial_armies" if options.initial_armies == () else ""
+def _no_initial(options: Options) -> str:
+    return "initial_armies" if getattr(options, "initial_armies", None) == () else ""
 
 
-def _has(kind: str) -> Callable[[AnyValue], bool]:
+def _has(kind: str) -> Callable[[object], bool]:
     """Return a check for a kind in a list."""
-    return lambda kinds: kind in kinds
+    return lambda kinds: kind in cast("tuple[str, ...]", kinds)
 
 
-def _less(kind: str) -> Callable[[AnyValue], tuple[str, ...]]:
+def _less(kind: str) -> Callable[[object], tuple[str, ...]]:
     """Return a function that removes a kind from a list."""
-    return lambda kinds: tuple([other for other in kinds if other != kind])
+    return lambda kinds: tuple([other for other in cast("tuple[str, ...]", kinds) if other != kind])
 
 
-def _unless(option: str, rule: object, missing: Callable[[TegOptions], str]) -> Need:
+def _unless(option: str, rule: object, missing: Callable[[Options], str]) -> Need:
     """Return the need of every value of an option but the rule."""
     return Need(option, lambda value: value != rule, missing, lambda value: rule)
 

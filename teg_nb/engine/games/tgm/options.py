@@ -99,7 +99,7 @@ class TgmOptions(Options):
         Need(
             "joker_mode",
             lambda mode: mode != "wild",
-            lambda options: "" if options.jokers else "jokers",
+            lambda options: "" if getattr(options, "jokers", True) else "jokers",
             lambda mode: "wild",
         ),
     )

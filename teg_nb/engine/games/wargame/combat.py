@@ -39,7 +39,7 @@ def strength(state: Public, country: int) -> int:
     >>> strength(state, state.settings.board.country("Brasil"))
     2
     """
-    share = state.settings.options["busy_defence"]
+    share = state.settings.options.share("busy_defence")
     busy = state.busy[TROOP][country] * share.numerator // share.denominator
     return ready(state, TROOP, country) + int(busy)
 
@@ -52,7 +52,7 @@ def power(state: Public, source: int) -> tuple[int, int]:
     """
     options = state.settings.options
     bonus: int = options["armoury.bonus"] * level(state, ARMOURY, source)
-    return (4, bonus) if options["attack.counts"] == "orders" else (4 + bonus, 0)
+    return (4, bonus) if options.word("attack.counts") == "orders" else (4 + bonus, 0)
 
 
 def hits_of(state: Public, source: int, troops: int) -> int:
@@ -127,7 +127,7 @@ def _worn(state: Public, target: int, hits: int) -> int:
     options, stopped = state.settings.options, block(state, target)
     if not stopped or not options["wall.wears"]:
         return 0
-    if options["attack.counts"] == "orders":
+    if options.word("attack.counts") == "orders":
         return int(hits >= stopped)
     worn = 0
     while stopped and hits >= stopped:
@@ -195,7 +195,7 @@ def _apply(state: State, action: Attack, events: list[Event]) -> None:
 def conquer(state: State, seat: int, country: int, troops: int, events: list[Event]) -> None:
     """Occupy a territory with busy troops; the loser's things are lost or captured (WAR-6.5)."""
     loser = state.owner[country]
-    captured = state.settings.options["spoils"] == "captured"
+    captured = state.settings.options.word("spoils") == "captured"
     for unit in (PLANE, SHIP):
         if not captured:
             state.units[unit][country] = 0

@@ -191,7 +191,7 @@ class Book:
 
     def _conquered(self, event: TerritoryConquered) -> None:
         self.owner[event.country] = event.seat
-        if not self.settings.pooled and self.settings.options["spoils"] != "captured":
+        if not self.settings.pooled and self.settings.options.word("spoils") != "captured":
             self._clear(event.country)
 
     def _clear(self, row: int) -> None:
@@ -330,7 +330,7 @@ def _has_chosen(state: State, seat: int) -> bool:
     if state.round > 1 or state.phase == "game_over":
         return True
     order = living(state)
-    chose: bool = state.settings.options["reinforcement.first_round"]
+    chose = bool(state.settings.options["reinforcement.first_round"])
     return chose or order.index(seat) < order.index(state.turn)
 
 

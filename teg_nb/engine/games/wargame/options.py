@@ -17,7 +17,6 @@ from teg_nb.engine.errors import IllegalAction
 from teg_nb.engine.games.common.options import Options, OptionType, choice, either, flag, number
 from teg_nb.engine.games.wargame.components import INSTALLATIONS, ITEMS, RESOURCES, facts
 from teg_nb.engine.json_types import Json, JsonMapping, JsonObject
-from teg_nb.engine.open_types import AnyValue
 
 VERSION = 3
 """Version of the rules, for logs and positions."""
@@ -197,14 +196,37 @@ class WarOptions(Options):
         {"default": {}, "printed": {"objective.from_round": 1, "min_left": 1}}
     )
 
-    values: tuple[tuple[str, AnyValue], ...]
+    values: tuple[tuple[str, Json], ...]
 
     @cached_property
     def _by_key(self) -> JsonObject:
         return dict(self.values)
 
-    def __getitem__(self, key: str) -> AnyValue:
-        return self._by_key[key]
+    def __getitem__(self, key: str) -> int:
+        number: int = self._by_key[key]
+        return number
+
+    def word(self, key: str) -> str:
+        """Return an option that is a word."""
+        word: str = self._by_key[key]
+        return word
+
+    def share(self, key: str) -> Fraction:
+        """Return an option that is a fraction."""
+        share: Fraction = self._by_key[key]
+        return share
+
+    @property
+    def seat_range(self) -> tuple[int, int]:
+        """Smallest and largest number of seats."""
+        ends: tuple[int, int] = self._by_key["seats"]
+        return ends
+
+    @property
+    def landlocked(self) -> tuple[str, ...]:
+        """Territories without sea access, by name."""
+        names: tuple[str, ...] = self._by_key["landlocked"]
+        return names
 
     @property
     def max_rounds(self) -> int:
@@ -232,7 +254,7 @@ class WarOptions(Options):
     @property
     def treasure(self) -> tuple[tuple[int, int], ...]:
         """Goods of a treasure with their weights: no weapons where these are out (CHP-7.5)."""
-        rows: tuple[tuple[int, int], ...] = self["treasure"]
+        rows: tuple[tuple[int, int], ...] = self._by_key["treasure"]
         weapons = self["chapter.weapons"]
         return tuple(row for row in rows if weapons or row[0] < RESOURCES)
 

@@ -40,7 +40,7 @@ def start_round(state: State, number: int, events: list[Event]) -> None:
     """Start a round: set its first seat, and make all deliveries (WAR-4.1, WAR-4.5)."""
     state.round = number
     seats = len(state.slayer)
-    order = state.settings.options["turn_order"]
+    order = state.settings.options.word("turn_order")
     rotates = order == "rotate" or (order == "by_seats" and seats > 2)
     state.first = (number - 1) % seats if rotates else 0
     state.first = living(state)[0]

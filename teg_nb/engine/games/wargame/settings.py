@@ -12,6 +12,7 @@ from teg_nb.engine.caching import fast_cached_property
 from teg_nb.engine.games.common.table_game import BoardSettings
 from teg_nb.engine.games.wargame.components import TREASURE, Facts, Objective, facts
 from teg_nb.engine.games.wargame.options import WarOptions
+from teg_nb.engine.json_types import JsonObject
 
 
 @dataclass(frozen=True, eq=False)
@@ -29,14 +30,14 @@ class Settings(BoardSettings):
     @fast_cached_property
     def objectives(self) -> tuple[Objective, ...]:
         """The objectives with the numbers of the options (WAR-11.5)."""
-        seats = len(self.seats)
         return tuple(
-            replace(
-                objective,
-                **{part: self.options[key.format(seats=seats)] for part, key in objective.numbers},
-            )
-            for objective in self.facts.objectives
+            replace(objective, **self._numbers(objective)) for objective in self.facts.objectives
         )
+
+    def _numbers(self, objective: Objective) -> JsonObject:
+        """Return the numbers of an objective from the options, by field."""
+        seats = len(self.seats)
+        return {part: self.options[key.format(seats=seats)] for part, key in objective.numbers}
 
     without: ClassVar[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         {
@@ -93,7 +94,7 @@ class Settings(BoardSettings):
     @fast_cached_property
     def landlocked(self) -> int:
         """Bit set of the territories without sea access (WAR-1.11)."""
-        return bit_set(map(self.board.country, self.options["landlocked"]))
+        return bit_set(map(self.board.country, self.options.landlocked))
 
     @fast_cached_property
     def price(self) -> Mapping[str, tuple[tuple[int, int], ...]]:
@@ -107,7 +108,7 @@ class Settings(BoardSettings):
     @fast_cached_property
     def pooled(self) -> bool:
         """True if a seat has one stock for all its territories (WAR-D-8)."""
-        return bool(self.options["resource_pool"] == "seat")
+        return self.options.word("resource_pool") == "seat"
 
     @fast_cached_property
     def open(self) -> bool:

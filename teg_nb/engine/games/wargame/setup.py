@@ -38,7 +38,7 @@ def seat_colours(seats: int | Sequence[str], options: WarOptions) -> tuple[str, 
     (('Blanco', 'Negro', 'Rojo'), ('Rojo', 'Verde'))
     """
     colours = facts().colours
-    min_seats, max_seats = options["seats"]
+    min_seats, max_seats = options.seat_range
     requested = seats_given(seats)
     count = requested if isinstance(requested, int) else len(requested or ())
     if requested is None or not min_seats <= count <= max_seats:

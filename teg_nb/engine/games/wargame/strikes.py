@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from fractions import Fraction
 
 from teg_nb.engine.actions import Action, Event
 from teg_nb.engine.board import members
@@ -71,7 +72,7 @@ def is_immune(state: Public, country: int) -> bool:
 def weapon_fault(state: Public, weapon: int, source: int, target: int) -> str:
     """Return the code of why a weapon cannot hit a territory, or ``""`` (WAR-9.3, WAR-9.8)."""
     options = state.settings.options
-    if options[f"{_KEYS[weapon]}.kind"] == "air" and is_immune(state, target):
+    if options.word(f"{_KEYS[weapon]}.kind") == "air" and is_immune(state, target):
         return "air_immune"
     reach = options["range.missile"]
     far = state.settings.board.distance(source, target)
@@ -240,7 +241,7 @@ def _fire(state: State, action: Fire, events: list[Event]) -> None:
     levels = (0,) * len(INSTALLATIONS)
     losses = troops_lost(state, weapon, target), 0, 0
     if weapon == ATOMIC_BOMB:
-        share = state.settings.options["atomic.fraction"]
+        share = state.settings.options.share("atomic.fraction")
         planes, ships = (_part(state.units[unit][target], share) for unit in (PLANE, SHIP))
         losses = losses[0], planes, ships
         levels = tuple(min(1, row[target]) for row in state.levels)
@@ -267,13 +268,13 @@ def troops_lost(state: Public, weapon: int, target: int) -> int:
     elif weapon == CYBER_ATTACK:
         hits = 0
     else:
-        hits = _part(troops, options[f"{_KEYS[weapon]}.fraction"])
+        hits = _part(troops, options.share(f"{_KEYS[weapon]}.fraction"))
     return int(min(troops - 1, hits))
 
 
-def _part(number: int, share: object) -> int:
+def _part(number: int, share: Fraction) -> int:
     """Return a fraction of a number, rounded down."""
-    return int(number * share)  # type: ignore[operator]
+    return int(number * share)
 
 
 RULES: dict[type[Action], Rule[State]] = {

@@ -7,7 +7,8 @@ import time
 import weakref
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from fractions import Fraction
 from typing import ClassVar, TypedDict
 
 from teg_nb.engine.actions import CHANCE, Action
@@ -16,7 +17,9 @@ from teg_nb.engine.codec import encode
 from teg_nb.engine.errors import GameError
 from teg_nb.engine.game import AnyGame, seat_number
 from teg_nb.engine.json_types import Json, JsonMapping, JsonObject
+from teg_nb.engine.open_types import AnyValue
 from teg_nb.engine.play.match import Match
+from teg_nb.engine.plugins import resolve
 from teg_nb.engine.schema.position import Position
 from teg_nb.engine.settings import Settings
 from teg_nb.engine.text.catalogue import catalogue
@@ -24,7 +27,18 @@ from teg_nb.engine.text.language import LANGUAGES, language
 from teg_nb.exercises import journal
 from teg_nb.exercises.display import Renderable
 from teg_nb.exercises.forms import AnswerForm
-from teg_nb.exercises.text import BadExercise, Text, clauses_in, escape, known_clause, quoted, say
+from teg_nb.exercises.text import (
+    BadExercise,
+    Text,
+    clauses_in,
+    escape,
+    joined,
+    known_clause,
+    quoted,
+    rule_of,
+    say,
+    without_clauses,
+)
 
 KINDS: dict[str, type[Exercise]] = {}
 """The kinds of exercises, by name."""
@@ -59,10 +73,20 @@ class Verdict(RichOutput):
     right : bool or None
         None for a missing or malformed answer, which does not count as a try.
     text : Text
+        The reply. While the question is open it points, and names no part of the right answer.
     clause : str
         The clause behind the verdict, or empty.
     wrong, missing : tuple of str
-        Names marked in error, and names left out in error.
+        Names marked in error, and names left out in error. They never reach a page.
+    code : str
+        The mistake that the rules recognise, such as ``"rounded_up"``; ``"right"``, ``"wrong"``,
+        or ``"foreseen"`` for a mistake that the author described.
+    share : Fraction
+        The part of the answer that is right, from 0 to 1.
+    look : tuple of str
+        Places to light up on the board.
+    ends : bool
+        True if the question is spent by this answer, because a second one would be certain.
     """
 
     right: bool | None
@@ -70,6 +94,10 @@ class Verdict(RichOutput):
     clause: str = ""
     wrong: tuple[str, ...] = ()
     missing: tuple[str, ...] = ()
+    code: str = ""
+    share: Fraction = Fraction(0)
+    look: tuple[str, ...] = ()
+    ends: bool = False
 
     def __bool__(self) -> bool:
         return self.right is True
@@ -137,6 +165,7 @@ class Common(TypedDict, total=False):
     start: Match | Position | None
     seat: str | None
     clause: str
+    goal_of: str
     hints: Sequence[Json]
     wrong: Sequence[JsonMapping]
     explain: Json
@@ -157,12 +186,16 @@ class Exercise(Renderable, RichOutput):
         The seat that answers. By default the seat to move.
     clause : str
         The topic. By default the first clause that the hints and the task cite.
+    goal_of : str
+        Name of the goal that the exercise counts for. By default its clause, or its name.
     hints : sequence of str or mapping
-        Hints in order, one for each call of `hint`. A hint that is only a clause shows its text.
+        One in words says where to look; one that is only a clause, or else the topic, gives the
+        rule. Only these two are used, and only if they do not tell the answer. The last hint is a
+        similar exercise with its solution.
     wrong : sequence of mapping
         Expected wrong answers: ``{"answer": ..., "say": ...}``.
     explain : str or mapping, optional
-        Text shown with the solution.
+        The reason, told once the question is spent.
 
     Raises
     ------
@@ -174,6 +207,8 @@ class Exercise(Renderable, RichOutput):
     needs_start: ClassVar[bool] = True
     entries: Sequence[Json] = ()
     """Log entries that the learner may step through."""
+    about: ClassVar[tuple[str, ...]] = ("legal",)
+    """Topics of `generate` for similar exercises. Without one, ``"legal"`` is tried."""
 
     def __init_subclass__(cls) -> None:
         cls.kind = cls.__dict__.get("kind") or cls.__name__.lower()
@@ -187,6 +222,7 @@ class Exercise(Renderable, RichOutput):
         start: Match | Position | None = None,
         seat: str | None = None,
         clause: str = "",
+        goal_of: str = "",
         hints: Sequence[Json] = (),
         wrong: Sequence[JsonMapping] = (),
         explain: Json = None,
@@ -199,15 +235,22 @@ class Exercise(Renderable, RichOutput):
         self.task = Text.of(task, "task")
         self.match = match_of(start)
         self.seat = self._seat(seat)
-        self.hints = tuple(quoted(Text.of(hint, "hints")) for hint in listed(hints, "hints"))
+        self._hints = [Text.of(hint, "hints") for hint in listed(hints, "hints")]
+        if not isinstance(goal_of, str):
+            raise BadExercise("goal_of", "exercise_text", value=goal_of)
         self.explain = None if explain is None else Text.of(explain, "explain")
         self.clause = known_clause(clause, "clause") if clause else self._cited()
+        self.goal_of = goal_of or self.clause or name
+        self.root = name
         self.wrong = [self._foreseen(entry) for entry in listed(wrong, "wrong")]
         self._refuse_chapters_off()
         self.tried: list[tuple[Json, Verdict]] = []
         self.hinted = 0
         self.solution_seen = False
         self.sealed = False  # `load` seals learners' copies, which then show no solution
+        self.owner = journal.owner()
+        self._worked: Text | None = None
+        self._no_sibling = False
         self._since = time.monotonic()
         self._heard: list[weakref.WeakMethod[Callable[[], None]]] = []
 
@@ -216,7 +259,7 @@ class Exercise(Renderable, RichOutput):
         if self.match is None:
             return
         settings: Settings = self.settings
-        texts = [("task", self.task), *(("hints", hint) for hint in self.hints)]
+        texts = [("task", self.task), *(("hints", hint) for hint in self._hints)]
         texts += [("wrong", text) for _, text in self.wrong]
         texts += [] if self.explain is None else [("explain", self.explain)]
         texts += [("clause", Text(self.clause, self.clause))]
@@ -257,6 +300,28 @@ class Exercise(Renderable, RichOutput):
         """Return a right answer, or None if the exercise has none (`Play`)."""
         raise NotImplementedError
 
+    @property
+    def tries(self) -> int | None:
+        """Number of answers after which the question is spent; None for no limit."""
+        return 3
+
+    @property
+    def luck(self) -> Fraction:
+        """Chance that a random answer is right."""
+        return Fraction(0)
+
+    def _because(self, answer: Json) -> Text:
+        """Return the facts behind the verdict on an answer, for a spent question, or no text."""
+        return Text("", "")
+
+    def _where_to_look(self) -> Text:
+        """Return a hint that says where to look, made from the position, or no text."""
+        return Text("", "") if self.match is None else say("look_board")
+
+    def _given_away(self, lang: str) -> Sequence[str]:
+        """Return words that would tell the answer."""
+        return ()
+
     def form(self, lang: str = "") -> AnswerForm:
         """Return the controls of an answer."""
         raise NotImplementedError
@@ -276,7 +341,7 @@ class Exercise(Renderable, RichOutput):
     # Answering
 
     def judge(self, answer: Json) -> Verdict:
-        """Return the verdict on an answer without recording it."""
+        """Return the verdict on an answer without recording it, as for an open question."""
         if answer is None or answer is ...:
             return Verdict(None, say("nothing", wanted=self.answer_help))
         try:
@@ -287,29 +352,156 @@ class Exercise(Renderable, RichOutput):
         comment = None if verdict.right is None else self._comment(parsed)
         if comment is None:
             return verdict
-        return Verdict(False, comment, verdict.clause, verdict.wrong, verdict.missing)
+        return replace(verdict, right=False, text=comment, code="foreseen")
 
     def check(self, answer: Json = None) -> Verdict:
         """Return the verdict on an answer, and record the answer as a try.
 
-        A repeated answer, as from a cell that is run twice, is not another try.
+        A repeated answer, as from a cell that is run twice, is not another try. Once the question
+        is spent, the verdict explains everything, and answers are no longer recorded.
         """
         verdict = self.judge(answer)
-        if verdict.right is not None:
-            self._keep(self.parse_answer(answer), verdict)
-        return verdict
+        if verdict.right is None:
+            return verdict
+        given = self.parse_answer(answer)
+        self._keep(given, verdict)
+        return self._reply(given, verdict)
+
+    @property
+    def spent(self) -> bool:
+        """True once the question is solved, its tries are used, or its solution was seen."""
+        return self.solution_seen or self._used
+
+    @property
+    def _used(self) -> bool:
+        """True once the answers themselves have spent the question."""
+        out = self.tries is not None and len(self.tried) >= self.tries
+        return out or any(verdict.right or verdict.ends for _, verdict in self.tried)
+
+    @property
+    def tries_left(self) -> int | None:
+        """Number of answers that are left, or None for no limit."""
+        if self.spent:
+            return 0
+        return None if self.tries is None else self.tries - len(self.tried)
+
+    def _reply(self, given: Json, verdict: Verdict) -> Verdict:
+        """Return the verdict to show: with the whole explanation if the question is spent."""
+        if not self.spent:
+            return verdict
+        keeps = verdict.right or verdict.code == "foreseen"
+        first = verdict.text if keeps else Text("", "")
+        told = Text("", "") if verdict.right else self._told()
+        text = joined([first, told, *self._reasons(given)])
+        return replace(verdict, text=text, clause=verdict.clause or self.clause)
+
+    def _told(self) -> Text:
+        """Return the right answer in a sentence, or no text."""
+        answer = self.right_answer()
+        if answer is None:
+            return Text("", "")
+        return say("told", f"feedback.{self.kind}", answer=self._worded(answer))
+
+    def _reasons(self, answer: Json) -> list[Text]:
+        """Return why the right answer is right: facts, the author's words, or else the rule."""
+        reasons = [text for text in (self._because(answer), self.explain) if text and text.es]
+        if not reasons and self.clause:
+            reasons = [text for text in (rule_of(self.clause)[1],) if text.es]
+        return reasons or [text for text in self._hints if quoted(text) == text]
+
+    @property
+    def hints(self) -> tuple[Text, ...]:
+        """The hints that need no other exercise: where to look, and the rule."""
+        free = [text for text in self._hints if quoted(text) == text]
+        ids = [text.es.strip() for text in self._hints if quoted(text) != text]
+        clause = next(iter(ids), self.clause)
+        looks = [*free[:1], self._where_to_look()]
+        rules: list[Text] = []
+        if clause:
+            title, words = rule_of(clause)
+            rule = say("rule", rule=words, clause=clause) if words.es else words
+            rules = [rule, say("reread", title=title, clause=clause)]
+        kept = (
+            next((t for t in texts if t.es and not self._tells(t)), None)
+            for texts in (looks, rules)
+        )
+        return tuple(text for text in kept if text is not None)
+
+    def _tells(self, text: Text) -> bool:
+        """Return True if a text names the answer."""
+        return any(
+            re.search(
+                rf"(?<!\w){re.escape(normalize_name(word))}(?!\w)",
+                normalize_name(without_clauses(text.in_language(lang))),
+            )
+            for lang in LANGUAGES
+            for word in self._given_away(lang)
+            if word
+        )
+
+    def _pointer(self) -> Text:
+        """Return the name of the rule to read again, or of the button for a hint."""
+        if self.clause:
+            title = rule_of(self.clause)[0]
+            if not self._tells(title):
+                return say("reread", title=title, clause=self.clause)
+        return say("ask_hint")
 
     def hint(self) -> TextBlock:
-        """Return the next hint. After the last hint, return that one again."""
-        if not self.hints:
+        """Return the next hint. After the last hint, return that one again.
+
+        The third is a similar exercise with its solution; after it the question counts half.
+        """
+        hints = self.given_hints(self.hinted + 1)
+        if not hints:
             return TextBlock(say("no_hint"))
-        self.hinted = min(self.hinted + 1, len(self.hints))
+        self.hinted = max(self.hinted, len(hints))
         self._changed()
-        text = self.hints[self.hinted - 1]
-        return TextBlock(say("hint", number=self.hinted, of=len(self.hints), text=text))
+        return TextBlock(say("hint", number=len(hints), text=hints[-1]))
+
+    def given_hints(self, number: int) -> list[Text]:
+        """Return the first hints, at most `number` of them."""
+        hints = [*self.hints][:number]
+        if number > len(self.hints) and (solved := self._solved_sibling()) is not None:
+            hints.append(solved)
+        return hints
+
+    @property
+    def has_more_hints(self) -> bool:
+        """True if another hint may be asked for. The last one is searched on request."""
+        known = len(self.hints) + (self._worked is not None)
+        return self.hinted < known or (self._worked is None and self.may_have_sibling)
+
+    def _solved_sibling(self) -> Text | None:
+        """Return a similar exercise with its solution, or None."""
+        if self._worked is None:
+            other = self.sibling(0)
+            if other is None:
+                return None
+            text = joined(
+                [
+                    say("similar", task=other.task),
+                    other._told(),
+                    *other._reasons(other.right_answer()),
+                ]
+            )
+            self._worked = text
+        return self._worked
+
+    @property
+    def may_have_sibling(self) -> bool:
+        """True unless a search has shown, or will show, that there is no similar exercise."""
+        return not self._no_sibling and self.match is not None and bool(self.clause)
+
+    def sibling(self, number: int) -> Exercise | None:
+        """Return a fresh similar exercise, always the same for a number and learner, or None."""
+        made: AnyValue = resolve("teg_nb.exercises.siblings:sibling")
+        other: Exercise | None = made(self, number) if self.may_have_sibling else None
+        self._no_sibling = other is None
+        return other
 
     def solution(self) -> TextBlock:
-        """Return a right answer and its explanation.
+        """Return a right answer and its explanation. The question is spent.
 
         The journal records with the next answer that the solution was seen.
         """
@@ -323,9 +515,9 @@ class Exercise(Renderable, RichOutput):
     def explained(self) -> Text:
         """A right answer and its explanation."""
         answer = self.right_answer()
-        text = say("solution", text=say("unsolved") if answer is None else self._worded(answer))
-        more = self.explain
-        return text if more is None else Text(f"{text.es} {more.es}", f"{text.en} {more.en}")
+        if answer is None:
+            return say("solution", text=say("unsolved"))
+        return say("solution", text=joined([self._told(), *self._reasons(answer)]))
 
     def describe_answer(self, answer: Json, lang: str = "") -> str:
         """Return a parsed answer in words."""
@@ -411,7 +603,7 @@ class Exercise(Renderable, RichOutput):
             raise BadExercise("seat", fault) from None
 
     def _cited(self) -> str:
-        cited = [clause for text in (*self.hints, self.task) for clause in clauses_in(text)]
+        cited = [clause for text in (*self._hints, self.task) for clause in clauses_in(text)]
         return cited[0] if cited else ""
 
     def _foreseen(self, entry: Json) -> tuple[Json, Text]:
@@ -429,7 +621,9 @@ class Exercise(Renderable, RichOutput):
         return next(comments, None)
 
     def _keep(self, given: Json, verdict: Verdict) -> None:
-        if self.tried and self.tried[-1][0] == given:
+        if self.owner != journal.owner():  # another learner answers in this kernel
+            self.owner, self.tried, self.solution_seen = journal.owner(), [], False
+        if self._used or (self.tried and self.tried[-1][0] == given):
             return
         self.tried.append((given, verdict))
         journal.write(self, given, bool(verdict), time.monotonic() - self._since)

@@ -80,6 +80,7 @@ def generate(
     clause: str = "",
     level: int | None = None,
     options: JsonMapping | None = None,
+    searched: int = MATCHES,
 ) -> Iterator[Exercise]:
     """Generate exercises from random matches without end.
 
@@ -99,11 +100,13 @@ def generate(
         1: turn and phase. 2: places. 3: numbers.
     options : mapping, optional
         Of the matches, as of `Match`. Nothing is asked about chapters that the table leaves out.
+    searched : int
+        Matches to search for an exercise before giving up.
 
     Raises
     ------
     BadExercise
-        If the clause is unknown, or `MATCHES` matches had no such exercise.
+        If the clause is unknown, or so many matches had no such exercise.
     UnknownName, BadArgument, IllegalAction
         If the game, the topic, the level or an option is unknown.
 
@@ -122,15 +125,21 @@ def generate(
         raise BadArgument("not_one_of", name="level", value=level, known=[*map(str, LEVELS)])
     wanted = known_clause(clause, "clause") if clause else ""
     tables = {seats: Match(rules, seats, options) for seats in _SEATS}
-    return _made(tables, seed, chosen, wanted, level)
+    return _made(tables, seed, chosen, wanted, level, searched)
 
 
 def _made(
-    tables: Mapping[int, Match], seed: int, about: list[str], clause: str, level: int | None
+    tables: Mapping[int, Match],
+    seed: int,
+    about: list[str],
+    clause: str,
+    level: int | None,
+    searched: int,
 ) -> Iterator[Exercise]:
     settings = tables[_SEATS[0]].settings
     table = f"{settings.preset or 'own'}-" if settings.options.changed() else ""
-    for number, (what, draft) in enumerate(_drafts(tables, seed, about, clause, level), 1):
+    drafts = _drafts(tables, seed, about, clause, level, searched)
+    for number, (what, draft) in enumerate(drafts, 1):
         name = f"{settings.game} {what} {draft.clause} {seed}-{table}{number}"
         exercise = draft.kind(name, draft.task, clause=draft.clause, **draft.keys)
         journal.forget(exercise)  # the stream is endless: the registry would grow for ever
@@ -138,7 +147,12 @@ def _made(
 
 
 def _drafts(
-    tables: Mapping[int, Match], seed: int, about: list[str], clause: str, level: int | None
+    tables: Mapping[int, Match],
+    seed: int,
+    about: list[str],
+    clause: str,
+    level: int | None,
+    searched: int,
 ) -> Iterator[tuple[str, _Template]]:
     empty = 0
     for number in count():
@@ -160,8 +174,8 @@ def _drafts(
             else:
                 left.remove(what)  # this match has none
         empty = 0 if drafts else empty + 1
-        if empty == MATCHES:
-            raise BadExercise("about", "exercise_none_made", games=MATCHES)
+        if empty == searched:
+            raise BadExercise("about", "exercise_none_made", games=searched)
 
 
 def _played(tables: Mapping[int, Match], rng: random.Random) -> Match:

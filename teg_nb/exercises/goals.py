@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 from teg_nb.engine.actions import Action, Event
 from teg_nb.engine.board import normalize_name
 from teg_nb.engine.errors import UnknownName
 from teg_nb.engine.json_types import Json, JsonMapping, JsonObject
+from teg_nb.engine.open_types import AnyValue
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.schema.field_types import Scalar, field_types
 from teg_nb.exercises.queries import (
@@ -18,7 +20,21 @@ from teg_nb.exercises.queries import (
     matches,
     verb_of,
 )
-from teg_nb.exercises.text import BadExercise
+from teg_nb.exercises.text import BadExercise, Text, say
+
+
+class Condition(NamedTuple):
+    """A condition of a goal in a position.
+
+    Attributes
+    ----------
+    holds : bool
+    missing : Text
+        What it lacks, in words, or no text.
+    """
+
+    holds: bool
+    missing: Text
 
 
 class Goal:
@@ -94,7 +110,29 @@ class Goal:
 
     def reached(self, match: Match) -> bool:
         """Return True if all conditions hold at the end of a match."""
-        return all(getattr(self, f"_{how}")(match, *more) for how, *more in self.conditions)
+        return all(self._is_met(match, *condition) for condition in self.conditions)
+
+    def progress(self, match: Match) -> list[Condition]:
+        """Return each condition at the end of a match."""
+        return [
+            Condition(self._is_met(match, *condition), self._missing(match, *condition))
+            for condition in self.conditions
+        ]
+
+    def _is_met(self, match: Match, how: str, what: AnyValue, more: JsonObject) -> bool:
+        met: bool = getattr(self, f"_{how}")(match, what, more)
+        return met
+
+    def _missing(self, match: Match, how: str, what: AnyValue, more: JsonObject) -> Text:
+        """Say what a condition of armies lacks. Other conditions stand in the task."""
+        if how != "holds":
+            return Text("", "")
+        name = match.settings.places[what]
+        held = match.game.holdings(match.state)
+        armies = held.armies_of(self.seat, what) if self._holds(match, what, {"least": 0}) else 0
+        if not armies:
+            return say("not_yours", "feedback.play", place=name)
+        return say("short", "feedback.play", place=name, armies=armies, least=str(more["least"]))
 
     def _event(self, match: Match, kinds: tuple[type[Event], ...], pattern: JsonMapping) -> bool:
         return any(matches(facts, pattern) for facts in events_since(match, self.start, kinds))

@@ -6,12 +6,12 @@ import json
 import os
 import time
 import warnings
-from collections.abc import Sized
 from pathlib import Path
-from typing import TYPE_CHECKING, ClassVar, Protocol
+from typing import TYPE_CHECKING, ClassVar, Protocol, TypeAlias
 
 from teg_nb.engine.errors import GameError, UnknownName, needed_packages
 from teg_nb.engine.json_types import Json, JsonObject
+from teg_nb.engine.open_types import AnyValue
 from teg_nb.engine.storage.atomic_write import append_line
 from teg_nb.engine.text.language import language
 
@@ -26,6 +26,10 @@ _LONGEST = 100_000
 
 _MOST = 1e9
 """Upper bound of a number of hints or seconds."""
+
+
+Owner: TypeAlias = tuple[Path | str | None, str]
+"""The file of the answers and the learner's name, as `set_journal` sets them."""
 
 
 class Judged(Protocol):
@@ -45,10 +49,8 @@ class Answerable(Protocol):
     clause: str
     hinted: int
     solution_seen: bool
-
-    @property
-    def hints(self) -> Sized:
-        """All hints in order."""
+    tried: list[tuple[Json, AnyValue]]
+    owner: Owner
 
     def judge(self, answer: Json) -> Judged:
         """Return the verdict on an answer."""
@@ -63,11 +65,14 @@ _chosen: JsonObject = {"path": None, "who": ""}
 def know(exercise: Answerable) -> None:
     """Register an exercise by its name.
 
-    A cell that is run again creates a new object, which inherits the hints and solution seen.
+    A cell that is run again creates a new object, which inherits tries, hints and solution.
     """
     before = _known.get(exercise.name)
-    if before is not None and before.task == exercise.task:
-        exercise.hinted = min(before.hinted, len(exercise.hints))
+    told = (exercise.kind, exercise.task, exercise.owner)
+    if before is not None and (before.kind, before.task, before.owner) == told:
+        exercise.hinted = before.hinted
+        same = (exercise.judge(answer).right is verdict.right for answer, verdict in before.tried)
+        exercise.tried = before.tried if all(same) else []
         exercise.solution_seen = before.solution_seen
     _known[exercise.name] = exercise
 
@@ -92,6 +97,16 @@ def set_journal(path: str | Path | None = FILE, who: str = "") -> None:
     """
     _chosen.update(path="" if path is None else Path(path), who=who)
     _flush()
+
+
+def owner() -> Owner:
+    """Return the file and the learner that answers now belong to."""
+    return _chosen["path"], _chosen["who"]
+
+
+def learner() -> str:
+    """Return the word from which the order of options and similar exercises are drawn."""
+    return str(_chosen["who"])
 
 
 def place() -> Path | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import html
 import re
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import NamedTuple
@@ -105,6 +105,11 @@ def clauses_in(text: Text) -> list[str]:
     return list(dict.fromkeys(_CLAUSE.findall(f"{text.es} {text.en}")))
 
 
+def without_clauses(text: str) -> str:
+    """Return a text without the numbers of clauses."""
+    return _CLAUSE.sub("", text)
+
+
 def known_clause(clause: object, key: str) -> str:
     """Return a clause, decision or chapter in the catalogue's spelling.
 
@@ -140,6 +145,46 @@ def quoted(text: Text) -> Text:
     return Text(*(f"{id}: {rule.text(lang)}" for lang in LANGUAGES))
 
 
+def rule_of(clause: str) -> tuple[Text, Text]:
+    """Return the title and the words of a clause, a decision or a chapter, without its number.
+
+    The words of a chapter are empty.
+
+    Examples
+    --------
+    >>> [text.en for text in rule_of("TEG-8.4")]
+    ["Attacker's dice", 'The attacker rolls one die for each attack army, three at most.']
+    """
+    phrases = catalogue_of(clause)
+    section, key = phrases.find(clause, ("clauses", "decisions", "chapters"))
+    find = {"clauses": phrases.clause, "decisions": phrases.decision, "chapters": phrases.chapter}
+    rule = find[section](key)
+    return Text(rule.title("es"), rule.title("en")), Text(rule.text("es"), rule.text("en"))
+
+
+def counted(key: str, number: int, section: str) -> Text:
+    """Return a sentence with a number; ``<key>_one`` for one.
+
+    Examples
+    --------
+    >>> counted("good", 1, "feedback.mark").en, counted("good", 4, "feedback.mark").en
+    ('One is right.', '4 are right.')
+    """
+    return say(f"{key}_one" if number == 1 else key, section, number=str(number))
+
+
+def joined(texts: Iterable[Text]) -> Text:
+    """Join sentences in each language; empty ones go.
+
+    Examples
+    --------
+    >>> joined([Text("Uno.", "One."), Text("", ""), Text("Dos.", "Two.")]).en
+    'One. Two.'
+    """
+    kept = [text for text in texts if text.es]
+    return Text(" ".join(text.es for text in kept), " ".join(text.en for text in kept))
+
+
 @cache
 def _words() -> Catalogue:
     data = tomllib.loads(
@@ -155,8 +200,8 @@ def say(key: str, section: str = "said", /, **facts: object) -> Text:
 
     Examples
     --------
-    >>> say("marked_wrong", wrong=["Chile", "Perú"]).en
-    'Wrong: Chile and Perú.'
+    >>> say("reread", title="Four dice", clause="TEG-8.5").en
+    'Read the rule “Four dice” again (TEG-8.5).'
     """
 
     def fact(value: object, lang: str) -> object:

@@ -62,8 +62,8 @@ def test_an_exercise_in_a_notebook(person, tmp_path):
     assert shown[0].data["text/html"].startswith('<div class="teg-exercise"><svg')
     assert [item.data["text/plain"].split(":")[0] for item in shown[1:4]] == [
         "… Todavía no hay respuesta",
-        "Pista 1 de 1",
-        "✗ Falta marcar 4.",
+        "Pista 1",
+        "✗ Uno está bien. Faltan 4",
     ]
     assert "asked: no hay ninguna jugada 'atack'" in "".join(shown[4].traceback)
     kept = tmp_path / "answers.jsonl"

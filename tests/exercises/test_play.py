@@ -34,7 +34,7 @@ def test_a_goal_is_reached_by_the_rules():
     q = exercise()
     verdict = attack(q)
     assert verdict.right
-    assert verdict.plain("en").startswith("✓ Right!")
+    assert verdict.plain("en").startswith("✓ That is it.")
     assert q.solved
     assert q.judge(q.moves).right  # kept moves are played again, with the same luck
     assert exercise().judge(q.moves).right
@@ -45,7 +45,8 @@ def test_the_turn_ends_without_it():
     q = exercise()
     verdict = q.act("end_turn")
     assert verdict.right is False
-    assert verdict.plain("es") == "✗ Se terminó el tiempo y no llegaste: volvé atrás."
+    over, again = "Se terminó el turno y no llegaste.", "Volvé atrás y probá de otra manera."
+    assert verdict.plain("es") == f"✗ {over} {again}"
     assert q.moves == []  # taken back
     assert [given for given, _ in q.tried] == [[["end_turn"]]]
 
@@ -137,7 +138,9 @@ def test_within_so_many_moves_and_a_round():
     q = exercise({"event": "turn_started", "seat": "Negro"}, within="round")
     assert q.act("end_turn").right
     q = exercise({"event": "conquest", "country": "Sahara"}, within="round")
-    assert q.act("end_turn").plain("en") == "✗ Time is up and you did not get there: go back."
+    assert q.act("end_turn").plain("en") == (
+        "✗ The turn is over and you did not get there. Go back and try another way."
+    )
 
 
 def test_the_solution_is_played_and_told_in_words():
@@ -145,10 +148,14 @@ def test_the_solution_is_played_and_told_in_words():
     attack(q)
     solved = exercise(solution=q.moves)
     assert solved.judge(solved.right_answer()).right
-    assert solved.solution().plain("es").startswith("Solución: Blanco: Atacar: Chile, Argentina")
+    assert (
+        solved.solution()
+        .plain("es")
+        .startswith("Solución: Una manera: Blanco: Atacar: Chile, Argentina")
+    )
     assert exercise().solution().plain("en") == "Solution: none is written"
     refused = exercise(solution=[["attack", "Chile", "Sahara"]])
-    assert refused.solution().plain("en") == "Solution: attack, Chile, Sahara"
+    assert refused.solution().plain("en") == "Solution: One way: attack, Chile, Sahara."
 
 
 def test_it_begins_at_a_step_of_a_match():

@@ -30,7 +30,7 @@ FAULTY = [
 CASES = {
     "mark": (
         lambda: Mark("q", "?", start=start(), asked="attack.target", where={"source": "Chile"}),
-        [AROUND, "colombia, BOLIVIA, argentina, australia, brasil", set(AROUND)],
+        [AROUND, "colombia, BOLIVIA, argentina, australia y brasil", set(AROUND)],
         [["Argentina"], [], [*AROUND, "Sahara"]],
         [7, ["Chili"], [3]],
     ),
@@ -43,7 +43,7 @@ CASES = {
     "judge what is not legal": (
         lambda: Judge("q", start=start(), move=["Blanco", "attack", "Chile", "Sahara"]),
         ["TEG-8.2", "teg-8.2"],
-        ["legal", True, "TEG-8.1", "sí"],
+        ["legal", True, "TEG-8.1", "Sí, puede"],
         ["no", False, "illegal", "TEG-99.1", 4],
     ),
     "judge what is legal": (
@@ -61,7 +61,7 @@ CASES = {
         lambda: Choose(
             "q", "?", options=["attacker", {"es": "defensor", "en": "defender"}], right=2
         ),
-        [2, [2], "defensor", "DEFENDER"],
+        [2, [2], "2", "defensor", "DEFENDER"],
         [1, [1, 2]],
         [3, 0, "nobody", True],
     ),
@@ -81,9 +81,9 @@ CASES = {
     ),
     "number typed": (
         lambda: Number("q", "?", answer="5/12"),
-        ["5/12", "41,7 %", "41.7%", 0.4166],
+        ["5/12", "15 de 36", "41,7 %", "41.7%", "41,7 por ciento", ".4166", 0.4166],
         ["1/2", "7/12", 0],
-        ["many", 41.7, "5/0", True, float("nan")],
+        ["many", 41.7, 50, "5/0", True, float("nan")],
     ),
     "number of the odds": (
         lambda: Number("q", "?", asked={"odds": [10, 5]}, game="teg", tolerance="1 %"),
@@ -126,9 +126,9 @@ CASES = {
     ),
     "fault": (
         lambda: FindError("q", "?", start=start(), entries=FAULTY),
-        [3, [3, "TEG-8.2"], (3,)],
+        [3, [3, "TEG-8.2"], (3,), "3", "la 3."],
         [1, 4, (3, "TEG-8.1")],
-        [0, 5, "3", (3, "x"), []],
+        [0, 5, "three", (3, "x"), []],
     ),
 }
 
@@ -155,8 +155,10 @@ def test_a_question_is_answered(case):
 
     for answer in [other[0], wrong[0], wrong[0], right[0]]:
         q.check(answer)
-    assert [verdict.right for _, verdict in q.tried] == [False, True]
-    assert q.solved
+    certain = q.tries == 1 or q.tried[0][1].ends  # then a second answer does not count
+    assert [verdict.right for _, verdict in q.tried] == [False, True][: 1 if certain else 2]
+    assert q.solved is not certain
+    assert q.spent
     assert q.kind in case
 
 
@@ -164,10 +166,12 @@ def test_what_is_wrong_and_what_is_missing_are_said():
     q = CASES["mark"][0]()
     verdict = q.check(["Argentina", "Sahara"])
     assert (verdict.wrong, verdict.missing) == (("Sahara",), tuple(AROUND[1:]))
-    assert verdict.text.es == "No va: Sahara. Falta marcar 4."
+    rule = "Los dos países tienen que ser limítrofes: con frontera común o unidos por un puente."
+    assert verdict.text.es == f"Uno está bien. Hay alguno de más. {rule} Faltan 4: seguí buscando."
     assert verdict.json("en") == {
         "right": False,
-        "text": "Wrong: Sahara. 4 still to be marked.",
+        "text": "One is right. There is one too many, at least. The two countries must be"
+        " neighbours: with a common border or joined by a bridge. 4 are missing: go on looking.",
         "clause": "",
         "wrong": ["Sahara"],
         "missing": AROUND[1:],
@@ -197,24 +201,40 @@ def test_a_foreseen_answer_has_a_comment_of_its_own():
     say = {"es": "Son los dados, no los ejércitos.", "en": "Those are the dice, not the armies."}
     q = Number("q", "?", answer=4, wrong=[{"answer": 3, "say": say}], clause="TEG-8.8")
     assert q.check(3).plain("es") == "✗ Son los dados, no los ejércitos."
-    assert q.check(2).plain("es") == "✗ No es así."
-    assert q.check(4).plain("es") == "✓ ¡Bien! [TEG-8.8]"
+    assert q.check(2).plain("es") == "✗ No es ese número. Releé la regla «Comparación» (TEG-8.8)."
+    assert (
+        q.check(4).plain("es").startswith("✓ Eso es. Cada lado ordena sus dados de mayor a menor")
+    )
 
 
 def test_hints_come_in_steps_and_a_solution_that_was_seen_is_counted():
     q = Number("q", "?", answer=4, hints=["Count.", "See TEG-8.8."], explain="Four it is.")
     assert q.clause == "TEG-8.8"
-    assert [q.hint().plain("en") for _ in range(3)] == [
-        "Hint 1 of 2: Count.",
-        "Hint 2 of 2: See TEG-8.8.",
-        "Hint 2 of 2: See TEG-8.8.",
-    ]
-    assert (q.hinted, q.solution_seen) == (2, False)
-    assert q.solution().plain("es") == "Solución: 4 Four it is."
+    rule = "Each side sorts its dice from high to low"
+    hints = [q.hint().plain("en") for _ in range(3)]
+    assert hints[0] == "Hint 1: Count."
+    assert hints[1] == hints[2]
+    assert hints[1].startswith(f"Hint 2: {rule}")
+    assert (q.hinted, q.solution_seen, q.spent) == (2, False, False)
+    assert q.solution().plain("es") == "Solución: La respuesta es 4. Four it is."
     assert q.solution_seen
+    assert q.spent
     q = Number("q", "?", answer=4, hints=["TEG-8.4"])
-    assert q.hint().plain("en").startswith("Hint 1 of 1: TEG-8.4: The attacker rolls one die")
-    assert Number("q", "?", answer=4).hint().plain("en") == "There are no hints for this exercise."
+    assert q.hint().plain("en").startswith("Hint 1: The attacker rolls one die")
+    q = Number("q", "?", answer=3, hints=["TEG-8.4"])  # the rule says three
+    assert q.hint().plain("en") == "Hint 1: Read the rule “Attacker's dice” again (TEG-8.4)."
+    none = Number("q", "?", answer=4).hint().plain("en")
+    assert none == "There are no more hints for this exercise."
+
+
+def test_the_last_hint_is_a_similar_case_that_is_solved():
+    q = CASES["judge what is not legal"][0]()
+    hints = [q.hint().plain("es") for _ in range(3)]
+    assert hints[0].startswith("Pista 1: Mirá Chile y Sahara")
+    assert hints[-1].startswith(f"Pista {q.hinted}: Un caso parecido, resuelto: ¿Es legal")
+    assert "No se puede." in hints[-1]
+    assert q.has_more_hints is False
+    assert not q.spent
 
 
 def test_what_a_notebook_shows():
@@ -222,8 +242,9 @@ def test_what_a_notebook_shows():
     shown, _ = q._repr_mimebundle_()
     assert shown["text/html"].startswith('<div class="teg-exercise"><svg')
     assert shown["text/plain"].splitlines()[1:3] == [
-        "1. Es legal",
-        "2. TEG-8.1: Libertad de ataque",
+        "1. Sí, se puede.",
+        "2. No. En su fase de ataque cada color puede atacar cuantas veces quiera, a cualquier"
+        " rival y en cualquier orden, o no atacar.",
     ]
     hidden = Choose("q", "<b>?</b>", options=["<i>a", "b"], right=1)._repr_mimebundle_()[0]
     assert "<i>" not in hidden["text/html"]
@@ -349,11 +370,12 @@ def test_every_sentence_is_said_somewhere_and_in_both_languages():
     words = tomllib.loads(
         (folder.parent / "engine" / "text" / "locale" / "exercises.toml").read_text("utf-8")
     )
-    code = "".join(path.read_text("utf-8") for path in folder.rglob("*.py"))
+    sources = [*folder.rglob("*.py"), *(folder.parent / "widget" / "session").glob("*.py")]
+    code = "".join(path.read_text("utf-8") for path in sources)
     assert set(words.pop("kinds")) == {*KINDS, "tell"}
     for section, entries in words.items():
         for key, said in entries.items():
-            assert f'"{key}"' in code, (section, key)
+            assert f'"{key}"' in code or f'"{key.removesuffix("_one")}"' in code, (section, key)
             assert placeholders(said["es"]) == placeholders(said["en"]), (section, key)
 
 

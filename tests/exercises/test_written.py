@@ -1,47 +1,19 @@
 """The exercises that come with the lessons: each is solved, and each is failed."""
 
 from functools import cache
-from pathlib import Path
 
 import pytest
+from written_exercises import FILES, named, wrong_answer
 
 from teg_nb import exercises
 from teg_nb.engine.games import GAMES
 
-NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
-FILES = sorted(NOTEBOOKS.glob("*/exercises/*.toml"))
 LEAST = {"teg": 60, "analysis": 20, **{game: 15 for game in GAMES if game != "teg"}}
 
 
 @cache
 def written(path):
     return exercises.load(path)
-
-
-def wrong_answer(exercise):
-    """An answer of the right kind that is not right."""
-    right = exercise.right_answer()
-    match exercise.kind:
-        case "play":
-            return [["end_turn"]]
-        case "mark":
-            return [] if right else [exercise.options()[0]]
-        case "judge":
-            return next(iter(exercise.choices), exercise.clause) if right == "legal" else "legal"
-        case "choose":
-            return next(
-                number for number in range(1, len(exercise.options()) + 1) if [number] != right
-            )
-        case "number":
-            return f"{right}1"
-        case "order":
-            return right[::-1]
-        case "fault":
-            return 2 if right[0] == 1 else 1
-
-
-def named(path):
-    return f"{path.parts[-3]}-{path.stem}"
 
 
 @pytest.mark.parametrize("path", FILES, ids=named)

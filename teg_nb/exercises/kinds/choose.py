@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
+from fractions import Fraction
 from typing import Unpack
 
 from teg_nb.engine.board import normalize_name
@@ -16,7 +18,8 @@ from teg_nb.exercises.base import (
     listed,
 )
 from teg_nb.exercises.forms import AnswerForm
-from teg_nb.exercises.text import BadExercise, Text, all_different, say
+from teg_nb.exercises.options import shuffled
+from teg_nb.exercises.text import BadExercise, Text, all_different, counted, joined, say
 
 
 class Choose(Exercise):
@@ -59,13 +62,17 @@ class Choose(Exercise):
             )
             for item in items
         ]
+        self._whys = [
+            Text.of(item["why"], "options") if isinstance(item, Mapping) and "why" in item else None
+            for item in items
+        ]
         all_different(self._options, "options")
         self._right: list[int] = []
         super().__init__(name, task, **more)
         if all(moves):
             if right is not None:
                 raise BadExercise("right", "exercise_by_rules")
-            self._right = [n for n, move in enumerate(moves, 1) if self._is_legal(move)]
+            self._right = [n for n, move in enumerate(moves, 1) if self._is_legal(n - 1, move)]
         else:
             numbers = [right] if isinstance(right, int) else listed(right, "right")
             known = range(1, len(items) + 1)
@@ -76,11 +83,13 @@ class Choose(Exercise):
             raise BadExercise("right", "exercise_right", most=len(items))
         self._complete()
 
-    def _is_legal(self, move: Json) -> bool:
+    def _is_legal(self, index: int, move: Json) -> bool:
         try:
             action = decode(list(move), self.game, self.settings)
             self.game.check(self.played.state, action)
-        except IllegalAction:
+        except IllegalAction as fault:
+            refusal = Text(fault.text("es"), fault.text("en"))
+            self._whys[index] = self._whys[index] or refusal
             return False
         except GameError as fault:
             raise BadExercise("options", fault) from None
@@ -104,8 +113,9 @@ class Choose(Exercise):
     def form(self, lang: str = "") -> AnswerForm:
         """Return the controls: a list of options."""
         options = self.options(lang)
-        numbers = range(1, len(options) + 1)
-        return AnswerForm("ticks" if self.several else "radio", options, numbers)
+        numbers = shuffled(range(1, len(options) + 1), self.name)
+        texts = [options[number - 1] for number in numbers]
+        return AnswerForm("ticks" if self.several else "radio", texts, numbers)
 
     def parse_answer(self, answer: Json) -> Json:
         """Return the chosen numbers in order."""
@@ -115,6 +125,9 @@ class Choose(Exercise):
         return sorted({self._number(item) for item in chosen})
 
     def _number(self, given: Json) -> int:
+        if isinstance(given, str) and (digits := re.fullmatch(r"\s*(\d{1,2})[.)]?\s*", given)):
+            alike = any(given.strip() in text for text in self._options)
+            given = given if alike else int(digits[1])
         if type(given) is int and 1 <= given <= len(self._options):
             return given
         for number_, text in enumerate(self._options, 1):
@@ -127,8 +140,48 @@ class Choose(Exercise):
 
     def _judge(self, answer: list[int]) -> Verdict:
         if answer == self._right:
-            return Verdict(True, say("right"), self.clause)
-        return Verdict(False, say("wrong"))
+            return Verdict(True, say("right"), self.clause, code="right", share=Fraction(1))
+        good = len({*answer} & {*self._right})
+        wrong, missing = len(answer) - good, len(self._right) - good
+        share = Fraction(good, good + wrong + missing)
+        if not self.several and len(answer) == 1:
+            why = self._whys[answer[0] - 1]
+            text = why or joined([say("one", self._words), self._pointer()])
+            return Verdict(False, text, code=f"option {answer[0]}", share=share)
+        code = (
+            "none"
+            if not good
+            else "too_few"
+            if not wrong
+            else "too_many"
+            if not missing
+            else "both"
+        )
+        text = joined(
+            [counted(code, good, self._words) if good else say(code, self._words), self._pointer()]
+        )
+        return Verdict(False, text, code=code, share=share)
+
+    _words = "feedback.choose"
+
+    @property
+    def tries(self) -> int:
+        """Three for several right options; else fewer than would make the last one certain."""
+        return 3 if self.several else max(1, min(2, len(self._options) - 2))
+
+    @property
+    def luck(self) -> Fraction:
+        """Chance that a random answer is right."""
+        options = len(self._options)
+        return Fraction(1, 2**options - 1 if self.several else options)
+
+    def _because(self, answer: list[int]) -> Text:
+        wrong = [index for index in answer if index not in self._right]
+        chosen = answer if not wrong else [*wrong, *self._right]
+        return joined([text for index in chosen if (text := self._whys[index - 1])])
+
+    def _given_away(self, lang: str) -> Sequence[str]:
+        return [self._options[index - 1].in_language(lang) for index in self._right]
 
     def right_answer(self) -> list[int]:
         """Return the numbers of the right options."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from contextlib import suppress
+from fractions import Fraction
 from typing import Unpack
 
 from teg_nb.engine.codec import decode
@@ -18,7 +20,7 @@ from teg_nb.exercises.base import (
     listed,
 )
 from teg_nb.exercises.forms import AnswerForm
-from teg_nb.exercises.text import BadExercise, Text, known_clause, say
+from teg_nb.exercises.text import BadExercise, Text, joined, known_clause, rule_of, say
 
 
 class FindError(Exercise):
@@ -53,14 +55,18 @@ class FindError(Exercise):
         self.entries = [list(listed(entry, "entries")) for entry in listed(entries, "entries")]
         trial, self._right = self.played.fork(), 0
         self._lines: list[Text] = []
+        self._allowed: list[str] = []
         for number_, entry in enumerate(self.entries, 1):
             self._lines.append(self._line(entry))
             if self._right:
                 continue
             try:
-                trial.push(decode(entry, trial.game, trial.settings))
+                events = trial.push(decode(entry, trial.game, trial.settings))
+                clause = next((event.clause for event in events if event.clause), "")
+                self._allowed.append(clause)
             except IllegalAction as fault:
                 self._right, self._broken = number_, fault.clause
+                self._refusal = Text(fault.text("es"), fault.text("en"))
             except GameError as fault:
                 raise BadExercise(f"entries.{number_}", fault) from None
         if not self._right:
@@ -108,6 +114,10 @@ class FindError(Exercise):
     def parse_answer(self, answer: Json) -> Json:
         """Return the number of the entry, and the clause if one is given."""
         items = list(answer) if isinstance(answer, list | tuple) else [answer]
+        if isinstance(answer, str) and (
+            digits := re.fullmatch(r"\D{0,12}?(\d{1,3})\.?", answer.strip())
+        ):
+            items = [int(digits[1])]
         if (
             not 1 <= len(items) <= 2
             or type(items[0]) is not int
@@ -121,17 +131,47 @@ class FindError(Exercise):
 
     def _judge(self, answer: JsonList) -> Verdict:
         if answer[0] != self._right:
-            return Verdict(False, say("wrong"))
+            return self._sound(answer[0])
         if answer[1:] and answer[1] not in (self._broken, self.clause):
-            return Verdict(False, say("fault_clause"))
-        return Verdict(True, say("right"), self._broken)
+            text = say("another_reason", self._words)
+            return Verdict(False, text, code="another_reason", share=Fraction(1, 2))
+        return Verdict(True, say("right"), self._broken, code="right", share=Fraction(1))
+
+    _words = "feedback.fault"
+
+    def _sound(self, number: int) -> Verdict:
+        """Return the verdict on an entry that is not the fault."""
+        later, entries = number > self._right, len(self.entries)
+        left = entries - number if not later else number - 1
+        parts = [] if later else [self._allowed_by(number)]
+        if entries > 3 and left > 1:
+            parts.append(say("too_late" if later else "read_on", self._words))
+        elif later:
+            parts = [say("another", self._words)]
+        return Verdict(False, joined(parts), code="too_late" if later else "sound")
+
+    def _allowed_by(self, number: int) -> Text:
+        clause = self._allowed[number - 1]
+        if not clause:
+            return say("sound", self._words)
+        return say("sound_by", self._words, title=rule_of(clause)[0])
+
+    @property
+    def luck(self) -> Fraction:
+        """Chance that a random answer is right."""
+        return Fraction(1, len(self.entries))
+
+    def _because(self, answer: JsonList) -> Text:
+        rule = rule_of(self.clause)[1] if self.clause != self._broken else Text("", "")
+        return joined([self._refusal, rule])
+
+    def _given_away(self, lang: str) -> Sequence[str]:
+        return [self._lines[self._right - 1].in_language(lang)]
 
     def right_answer(self) -> JsonList:
         """Return the number of the entry, and the clause."""
         return [self._right, self._broken]
 
     def _worded(self, answer: JsonList) -> Text:
-        if len(answer) > 1:
-            return say("entry_by", entry=answer[0], clause=answer[1])
         line = self._lines[answer[0] - 1]
         return Text(f"{answer[0]}. {line.es}", f"{answer[0]}. {line.en}")

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from contextlib import suppress
+from fractions import Fraction
 from typing import Unpack
 
 from teg_nb.engine.board import normalize_name
@@ -12,7 +14,7 @@ from teg_nb.engine.errors import GameError, IllegalAction
 from teg_nb.engine.json_types import Json, JsonList
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.text.catalogue import catalogue_of
-from teg_nb.engine.text.language import language
+from teg_nb.engine.text.language import LANGUAGES
 from teg_nb.exercises.base import (
     Common,
     Exercise,
@@ -23,8 +25,17 @@ from teg_nb.exercises.base import (
     match_of,
 )
 from teg_nb.exercises.forms import AnswerForm
+from teg_nb.exercises.options import shuffled
 from teg_nb.exercises.queries import verb_of
-from teg_nb.exercises.text import BadExercise, Text, all_different, known_clause, say
+from teg_nb.exercises.text import (
+    BadExercise,
+    Text,
+    all_different,
+    joined,
+    known_clause,
+    rule_of,
+    say,
+)
 
 
 class Judge(Exercise):
@@ -76,6 +87,9 @@ class Judge(Exercise):
             if self.choices and self.refusal.clause not in self.choices:
                 raise BadExercise("choices", "exercise_choices", clause=self.refusal.clause)
             more.setdefault("clause", self.refusal.clause)
+        named = {normalize_name(str(word)) for word in [*move][2:]}
+        places = match.settings.places
+        self._places = tuple(place for place in places if normalize_name(place) in named)
         super().__init__(name, say("judge", "asked", action=text) if task is None else task, **more)
         self._complete()
 
@@ -89,15 +103,31 @@ class Judge(Exercise):
         """Return the clauses to choose from, with their titles."""
         if not self.choices:
             return []
-        clauses = [catalogue_of(id).clause(id) for id in self.choices]
-        titles = [f"{clause.id}: {clause.title(lang or language())}" for clause in clauses]
-        return [say("legal", "options").in_language(lang), *titles]
+        reasons = (self._reason(clause).in_language(lang) for clause in self.choices)
+        return [
+            say("legal", "options").in_language(lang),
+            *(say("illegal", "options", reason=reason).in_language(lang) for reason in reasons),
+        ]
+
+    def _reason(self, clause: str) -> Text:
+        """Return a clause as a reason: the refusal that cites it, else the words of the rule."""
+        phrases = catalogue_of(clause)
+        reasons = phrases.sections["reasons"]
+        codes = [code for code, entry in reasons.items() if entry["clauses"][:1] == [clause]]
+        if self.refusal is not None and clause == self.refusal.clause:
+            codes = [self.refusal.code]
+        if not codes:
+            return Text(*map(_first_sentence, rule_of(clause)[1]))
+        return Text(*(phrases.sentence(codes[0], lang) for lang in LANGUAGES))
 
     def form(self, lang: str = "") -> AnswerForm:
         """Return the controls: a list of reasons, or a field for the clause."""
         if not self.choices:
             return AnswerForm("clause")
-        return AnswerForm("radio", self.options(lang), ["legal", *self.choices])
+        reasons = dict(zip(self.choices, self.options(lang)[1:], strict=True))
+        clauses = shuffled(self.choices, self.name)
+        texts = [self.options(lang)[0], *(reasons[clause] for clause in clauses)]
+        return AnswerForm("radio", texts, ["legal", *clauses])
 
     def parse_answer(self, answer: Json) -> Json:
         """Return ``"legal"``, ``"illegal"``, or a clause."""
@@ -107,9 +137,10 @@ class Judge(Exercise):
             return "legal" if answer else "illegal"
         if not isinstance(answer, str):
             raise self._unread(answer)
-        if normalize_name(answer) in ("legal", "es legal", "si", "yes"):
+        said = normalize_name(answer.replace(",", "")).strip(" .!")
+        if said in _YES:
             return "legal"
-        if normalize_name(answer) in ("illegal", "ilegal", "no", "no es legal"):
+        if said in _NO:
             return "illegal"
         try:
             return known_clause(answer, "answer")
@@ -118,22 +149,70 @@ class Judge(Exercise):
 
     def _judge(self, answer: str) -> Verdict:
         if self.refusal is None:
-            return Verdict(answer == "legal", say("legal_it_is"))
+            if answer == "legal":
+                return Verdict(True, say("right"), code="right", share=Fraction(1), ends=True)
+            return Verdict(False, say("wrong"), code="called_illegal", ends=True)
         clause = self.refusal.clause
         if answer == "illegal":
-            raise InvalidAnswer(say("which_clause"))
+            raise InvalidAnswer(say("which_clause", self._words))
         if answer in (clause, *self.also):
-            return Verdict(True, say("illegal_it_is", refusal=self.refusal), clause)
+            return Verdict(True, say("right"), clause, code="right", share=Fraction(1), ends=True)
         if answer == "legal":
-            return Verdict(False, say("illegal_it_is", refusal=self.refusal), clause)
-        return Verdict(False, say("another_clause", given=answer))
+            return Verdict(False, say("wrong"), code="called_legal", ends=True)
+        text = say("another_reason", self._words, places=list(self._places))
+        half = Fraction(1, 2)
+        return Verdict(False, text, code="another_reason", share=half, look=self._places)
+
+    _words = "feedback.judge"
+
+    @property
+    def tries(self) -> int:
+        """Two: the second is for the reason alone, since yes or no is certain after the first."""
+        return 2
+
+    @property
+    def luck(self) -> Fraction:
+        """Chance that a random answer is right."""
+        return Fraction(1, len(self.choices) + 1) if self.choices else Fraction(1, 2)
+
+    def _because(self, answer: str) -> Text:
+        if self.refusal is None:
+            known = answer not in ("legal", "illegal")
+            rule = rule_of(answer)[1] if known else Text("", "")
+            kept = say("kept", self._words, rule=rule) if rule.es else Text("", "")
+            return joined([say("legal", self._words), kept])
+        refusal = Text(self.refusal.text("es"), self.refusal.text("en"))
+        return joined([say("illegal", self._words), refusal])
+
+    def _told(self) -> Text:
+        return Text("", "")  # the facts say it
+
+    def _where_to_look(self) -> Text:
+        if self._places:
+            return say("look", self._words, places=list(self._places))
+        return say("look_phase", self._words)
+
+    def _given_away(self, lang: str) -> Sequence[str]:
+        if self.refusal is None:
+            return ()
+        rule = rule_of(self.refusal.clause)
+        return [
+            self._reason(self.refusal.clause).in_language(lang),
+            *(t.in_language(lang) for t in rule),
+        ]
 
     def right_answer(self) -> str:
         """Return ``"legal"``, or the clause."""
         return "legal" if self.refusal is None else self.refusal.clause
 
     def _worded(self, answer: str) -> Text:
-        return say("legal") if answer == "legal" else say("illegal_by", clause=answer)
+        if answer == "legal":
+            return say("legal")
+        return say("illegal_by", reason=self._reason(answer), clause=answer)
+
+
+def _first_sentence(text: str) -> str:
+    return re.split(r"(?<=[.;:]) ", text)[0].rstrip(".;:") + "."
 
 
 def _fall(match: Match, move: JsonList) -> tuple[IllegalAction | None, Text]:
@@ -165,6 +244,9 @@ def _falls_alike(match: Match, move: JsonList, refusal: IllegalAction | None) ->
                 clauses |= {fault.clause} if fault is not None else set()
     return clauses - {refusal.clause}
 
+
+_YES = frozenset({"legal", "es legal", "si", "yes", "puede", "si puede", "se puede", "vale"})
+_NO = frozenset({"illegal", "ilegal", "no", "no es legal", "no puede", "no se puede", "no vale"})
 
 _AMOUNTS = 13
 """Exclusive upper bound of the amounts that replace a move's own."""

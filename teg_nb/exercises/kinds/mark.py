@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from fractions import Fraction
 from typing import Unpack, cast
 
-from teg_nb.engine.errors import UnknownName
+from teg_nb.engine.board import normalize_name
+from teg_nb.engine.errors import IllegalAction, UnknownName
 from teg_nb.engine.json_types import Json, JsonMapping
+from teg_nb.engine.text.catalogue import catalogue
+from teg_nb.engine.text.language import LANGUAGES
 from teg_nb.exercises.base import (
     Common,
     Exercise,
@@ -14,7 +20,7 @@ from teg_nb.exercises.base import (
 )
 from teg_nb.exercises.forms import AnswerForm
 from teg_nb.exercises.queries import check_fields, legal, matches, verb_of
-from teg_nb.exercises.text import BadExercise, Text, say
+from teg_nb.exercises.text import BadExercise, Text, counted, joined, say
 
 
 class Mark(Exercise):
@@ -42,6 +48,8 @@ class Mark(Exercise):
     >>> bool(q.check(q.right_answer()))
     True
     """
+
+    about = ("reach",)
 
     def __init__(
         self,
@@ -104,7 +112,7 @@ class Mark(Exercise):
     def parse_answer(self, answer: Json) -> Json:
         """Return the printed names in the order of the board."""
         if isinstance(answer, str):
-            answer = [name for name in answer.split(",") if name.strip()]
+            answer = self._listed(answer)
         if not isinstance(answer, list | tuple | set | frozenset) or len(answer) > len(
             self.candidates
         ):
@@ -112,18 +120,106 @@ class Mark(Exercise):
         marked = {self._name(self._place, name) for name in answer}
         return [name for name in self.settings.vocabulary[self._place] if name in marked]
 
+    def _listed(self, answer: str) -> list[str]:
+        """Return the names in a text, as ``"Chile, Perú y Cuba"``."""
+        known = {normalize_name(name) for name in self.candidates}
+        names: list[str] = []
+        for part in filter(None, map(str.strip, re.split(r"[,;\n]", answer))):
+            whole = normalize_name(part) in known
+            names += [part] if whole else re.split(r"\s+(?:y|e|and)\s+", part)
+        return names
+
     def _judge(self, answer: list[str]) -> Verdict:
         wrong = tuple(name for name in answer if name not in self._right)
         missing = tuple(name for name in self._right if name not in answer)
         if not wrong and not missing:
-            return Verdict(True, say("right"), self.clause)
-        key = "marked_both" if wrong and missing else "marked_wrong" if wrong else "marked_missing"
-        text = say(key, wrong=wrong, missing=str(len(missing)))  # names would be the solution
-        return Verdict(False, text, "", wrong, missing)
+            text = say("right")
+            return Verdict(True, text, self.clause, code="right", share=Fraction(1))
+        good = len(answer) - len(wrong)
+        code = "both" if wrong and missing else "too_many" if wrong else "too_few"
+        return Verdict(
+            False,
+            joined(self._pointers(answer, wrong, missing)),
+            "",
+            wrong,
+            missing,
+            code,
+            Fraction(good, good + len(wrong) + len(missing)),
+            self._fixed,
+        )
+
+    _words = "feedback.mark"
+
+    def _pointers(
+        self, answer: list[str], wrong: tuple[str, ...], missing: tuple[str, ...]
+    ) -> list[Text]:
+        """Return the sentences that point: counts, unless too much is marked, and one property."""
+        good = len(answer) - len(wrong)
+        if len(answer) > 2 * max(len(self._right), 1):
+            many = say("many", self._words, number=str(len(answer)))
+            return [many, self._property(wrong)]
+        if not answer:
+            return [say("empty", self._words), self._pointer()]
+        parts = [counted("good", good, self._words)] if good else []
+        if wrong and len(answer) == 1:
+            parts.append(say("alone", self._words, name=answer[0]))
+        elif wrong:
+            parts.append(say("some_wrong" if good else "all_wrong", self._words))
+        parts.append(self._property(wrong))
+        if missing and good:
+            parts.append(counted("missing", len(missing), self._words))
+        return parts
+
+    @property
+    def _fixed(self) -> tuple[str, ...]:
+        """The places from which the question starts, if any."""
+        places = {normalize_name(place): place for place in self.settings.places}
+        named = (places.get(normalize_name(str(value))) for value in self._asked[2].values())
+        return tuple(place for place in named if place)
+
+    def _property(self, wrong: tuple[str, ...]) -> Text:
+        """Return the most frequent reason against the wrong names, in general words."""
+        if not wrong:
+            return Text("", "")
+        codes = [code for code in map(self._refused, wrong) if code]
+        if not codes:
+            return self._pointer()
+        phrases = catalogue(self.game.name)
+        code = max(sorted(set(codes)), key=codes.count)
+        return Text(*(phrases.sentence(code, lang) for lang in LANGUAGES))
+
+    def _refused(self, name: str) -> str:
+        """Return the code of the refusal if the action is done with another name, or nothing."""
+        verb, field, where, blocked = self._asked
+        match = self.played
+        kind = verb_of(match, verb, "asked")
+        models = [
+            action
+            for action, facts in legal(match, self.seat, kind)
+            if matches(facts, {k: v for k, v in where.items() if k in facts})
+        ]
+        if blocked or not models or not isinstance(getattr(models[0], field), int):
+            return ""
+        number_ = match.settings.vocabulary[self._place].index(name)
+        try:
+            match.game.check(match.state, replace(models[0], **{field: number_}))
+        except IllegalAction as fault:
+            return str(fault.code)
+        except (IndexError, KeyError, ValueError, TypeError):
+            return ""
+        return ""
+
+    def _where_to_look(self) -> Text:
+        if self._fixed:
+            return say("look", self._words, places=list(self._fixed))
+        return say("look_all", self._words)
+
+    def _given_away(self, lang: str) -> Sequence[str]:
+        return self._right
 
     def right_answer(self) -> list[str]:
         """Return all right names."""
         return list(self._right)
 
-    def _worded(self, answer: list[str]) -> str:
-        return ", ".join(answer) or "—"
+    def _worded(self, answer: list[str]) -> Text:
+        return say("names", self._words, names=answer) if answer else say("none", self._words)

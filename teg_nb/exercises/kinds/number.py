@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fractions import Fraction
 from typing import Unpack
 
@@ -12,10 +13,11 @@ from teg_nb.exercises.base import (
     InvalidAnswer,
     Verdict,
 )
+from teg_nb.exercises.derivations import derivation
 from teg_nb.exercises.forms import AnswerForm
 from teg_nb.exercises.number_parsing import is_percent, number, short
 from teg_nb.exercises.queries import Query
-from teg_nb.exercises.text import BadExercise, Text, say
+from teg_nb.exercises.text import BadExercise, Text, joined, say
 
 
 class Number(Exercise):
@@ -45,6 +47,7 @@ class Number(Exercise):
     """
 
     needs_start = False
+    about = ("most", "due", "worth")
 
     def __init__(
         self,
@@ -61,6 +64,7 @@ class Number(Exercise):
         if (asked is None) == (answer is None):
             raise BadExercise("answer", "exercise_one_of", names=["asked", "answer"])
         value = answer if asked is None else Query(self.match, self.seat, asked, game).answer
+        self._asked = dict(asked or {})
         right = number(value)
         if right is None:
             raise BadExercise("answer", "exercise_number", value=value)
@@ -70,6 +74,7 @@ class Number(Exercise):
         if off is None or off < 0:
             raise BadExercise("tolerance", "exercise_number", value=tolerance)
         self.tolerance = off
+        self._sum = derivation(self.match, self.seat, self._asked, right)
         self._complete()
 
     @property
@@ -86,7 +91,7 @@ class Number(Exercise):
         value = number(answer)
         if value is None:
             raise self._unread(answer)
-        if not is_percent(answer) and 0 < self._right < 1 < value and self._near(value / 100):
+        if not is_percent(answer) and 0 < self._right < 1 < value <= 100:
             raise InvalidAnswer(say("as_percent", value=str(answer)))
         return str(value)
 
@@ -94,9 +99,39 @@ class Number(Exercise):
         return abs(value - self._right) <= self.tolerance
 
     def _judge(self, answer: str) -> Verdict:
-        if self._near(Fraction(answer)):
-            return Verdict(True, say("right"), self.clause)
-        return Verdict(False, say("wrong"))
+        value = Fraction(answer)
+        if self._near(value):
+            return Verdict(True, say("right"), self.clause, code="right", share=Fraction(1))
+        code = self._sum.mistakes.get(value) or self._mistake(value)
+        text = say(code, self._words)
+        return Verdict(
+            False, joined([text, self._pointer()] if code == "wrong" else [text]), code=code
+        )
+
+    _words = "feedback.number"
+
+    def _mistake(self, value: Fraction) -> str:
+        """Return a mistake that any number may have."""
+        right = self._right
+        if 0 < right < 1:
+            if abs(value - (1 - right)) <= self.tolerance:
+                return "other_chance"
+            if value > 1 or value < 0:
+                return "no_chance"
+        if abs(value - right) <= max(2 * self.tolerance, abs(right) / 50):
+            return "near"
+        whole = right.denominator == 1 and value.denominator == 1
+        if whole and right > 4 and abs(value - right) == 1:
+            return "by_one"
+        if right.denominator == 1 and value.denominator != 1 and not self.tolerance:
+            return "not_whole"
+        return "wrong"
+
+    def _because(self, answer: str) -> Text:
+        return self._sum.steps
+
+    def _given_away(self, lang: str) -> Sequence[str]:
+        return [str(self._right), _NUMERALS[lang].get(self._right, "")]
 
     def right_answer(self) -> str:
         """Return the right number as the text of a fraction."""
@@ -104,3 +139,13 @@ class Number(Exercise):
 
     def _worded(self, answer: str) -> str:
         return short(Fraction(answer))
+
+
+_NUMERALS = {
+    lang: {Fraction(number): word for number, word in enumerate(words.split(), 2)}
+    for lang, words in {
+        "es": "dos tres cuatro cinco seis siete ocho nueve diez once doce",
+        "en": "two three four five six seven eight nine ten eleven twelve",
+    }.items()
+}
+"""Numbers as a rule may write them."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from fractions import Fraction
+from math import factorial
 from typing import Unpack
 
 from teg_nb.engine.board import normalize_name
@@ -16,8 +18,9 @@ from teg_nb.exercises.base import (
     listed,
 )
 from teg_nb.exercises.forms import AnswerForm
+from teg_nb.exercises.options import shuffled
 from teg_nb.exercises.queries import Query
-from teg_nb.exercises.text import BadExercise, Text, say
+from teg_nb.exercises.text import BadExercise, Text, counted, joined, say
 
 
 class Order(Exercise):
@@ -93,10 +96,15 @@ class Order(Exercise):
     def form(self, lang: str = "") -> AnswerForm:
         """Return the controls: a list to sort."""
         options = self.options(lang)
-        return AnswerForm("order", options, range(1, len(options) + 1))
+        numbers = shuffled(range(1, len(options) + 1), self.name)
+        if numbers == self.right_answer():  # it must not stand solved
+            numbers = numbers[1:] + numbers[:1]
+        return AnswerForm("order", [options[number - 1] for number in numbers], numbers)
 
     def parse_answer(self, answer: Json) -> Json:
         """Return the numbers of the shuffled items in the answer's order."""
+        if isinstance(answer, str) and "," in answer:
+            answer = [part.strip() for part in answer.split(",")]
         if not isinstance(answer, list | tuple):
             raise self._unread(answer)
         numbers = list(range(1, len(self._items) + 1))
@@ -131,9 +139,31 @@ class Order(Exercise):
         return numbers
 
     def _judge(self, answer: list[int]) -> Verdict:
-        if [self._shown[index - 1] for index in answer] == self._items:
-            return Verdict(True, say("right"), self.clause)
-        return Verdict(False, say("wrong"))
+        given = [self._shown[index - 1] for index in answer]
+        if given == self._items:
+            return Verdict(True, say("right"), self.clause, code="right", share=Fraction(1))
+        placed = sum(mine is right for mine, right in zip(given, self._items, strict=True))
+        share = Fraction(placed, len(given))
+        code = (
+            "reversed" if given == self._items[::-1] else "none_placed" if not placed else "placed"
+        )
+        text = joined(
+            [
+                counted(code, placed, self._words) if code == "placed" else say(code, self._words),
+                self._pointer(),
+            ]
+        )
+        return Verdict(False, text, code=code, share=share)
+
+    _words = "feedback.order"
+
+    @property
+    def luck(self) -> Fraction:
+        """Chance that a random answer is right."""
+        return Fraction(1, factorial(len(self._items)))
+
+    def _given_away(self, lang: str) -> Sequence[str]:
+        return [", ".join(item.in_language(lang) for item in self._items)]
 
     def right_answer(self) -> list[int]:
         """Return the numbers of the shuffled items in the right order."""

@@ -6,6 +6,7 @@ import random
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from contextvars import ContextVar
+from fractions import Fraction
 from typing import Unpack
 
 from teg_nb.bots import POLICIES, policy_named
@@ -28,7 +29,7 @@ from teg_nb.exercises.base import (
 )
 from teg_nb.exercises.forms import AnswerForm
 from teg_nb.exercises.goals import Goal
-from teg_nb.exercises.text import BadExercise, Text, say
+from teg_nb.exercises.text import BadExercise, Text, joined, say
 
 WITHIN = ("turn", "round", "match")
 
@@ -146,14 +147,16 @@ class Play(Exercise):
         try:
             before = self._run(self.moves)[1]
             if before:
-                return before
+                return self._reply(self.moves, before)
             verdict = self._run(moves)[1]
         except InvalidAnswer as fault:
             return Verdict(None, fault.why, fault.clause)
         if verdict.right is not False:
             self.moves = moves
         if verdict.right is not None:
-            self._keep(self.parse_answer(moves), verdict)
+            given = self.parse_answer(moves)
+            self._keep(given, verdict)
+            verdict = self._reply(given, verdict)
         self._changed()
         return verdict
 
@@ -168,6 +171,14 @@ class Play(Exercise):
         self.moves = []
         self._changed()
         return self
+
+    @property
+    def tries(self) -> None:
+        """No limit: each try begins at the position of the exercise."""
+
+    def _reply(self, given: Json, verdict: Verdict) -> Verdict:
+        # a failed turn points, also after the question is spent: there is no single right answer
+        return super()._reply(given, verdict) if verdict.right else verdict
 
     def check(self, answer: Json = None) -> Verdict:
         """Return the verdict on the moves made so far, or on other moves."""
@@ -270,7 +281,7 @@ class Play(Exercise):
                 raise InvalidMove.by(fault) from None
             for answer, text in self.wrong:
                 if answer and moves[:number] == answer:
-                    return match, Verdict(False, text)
+                    return match, Verdict(False, text, code="foreseen", share=self._share(match))
             while True:
                 verdict = self._seen(match, before, number)
                 if verdict is not None:
@@ -279,7 +290,8 @@ class Play(Exercise):
                 self._go_on(match, rng)
                 if len(match) == before:
                     break
-        return match, Verdict(None, say("open"))
+        text = joined([*self._progress(match), say("open")])
+        return match, Verdict(None, text, share=self._share(match))
 
     def _go_on(self, match: Match, rng: random.Random) -> None:
         """Play one action of chance or of another seat, if one of them is to move."""
@@ -298,17 +310,34 @@ class Play(Exercise):
         self._spend(5000 + played * self._conditions)
         for forbidden, text in self._forbidden:
             if forbidden.reached(match):
-                return Verdict(False, text)
+                return Verdict(False, text, code="foreseen", share=self._share(match))
         if self.goal.reached(match):
             events = [event for step in match.events[before:] for event in step if event.clause]
-            return Verdict(True, say("right"), events[0].clause if events else self.clause)
+            clause = self.clause or (events[0].clause if events else "")
+            return Verdict(True, say("right"), clause, code="right", share=Fraction(1))
         over = match.is_over or (type(self.within) is int and moves >= self.within)
         over = over or played >= LONGEST
         for events in match.events[before:]:
             over = over or any(self._ends(event) for event in events)
         if over and match.to_move != CHANCE:  # the dice still have to be rolled
-            return Verdict(False, say("turn_over"))
+            text = joined([say("turn_over"), *self._progress(match), say("go_back")])
+            return Verdict(False, text, code="turn_over", share=self._share(match))
         return None
+
+    def _share(self, match: Match) -> Fraction:
+        """Return the part of the conditions that hold."""
+        held = [condition.holds for condition in self.goal.progress(match)]
+        return Fraction(sum(held), len(held))
+
+    def _progress(self, match: Match) -> list[Text]:
+        """Say which conditions of the goal hold, without naming a move."""
+        conditions = self.goal.progress(match)
+        done = [condition for condition in conditions if condition.holds]
+        if len(done) < len(conditions) > 1:
+            held = say("part", "feedback.play", done=len(done), all=str(len(conditions)))
+        else:
+            held = Text("", "")
+        return [held, *(c.missing for c in conditions if not c.holds)]
 
     @property
     def _conditions(self) -> int:

@@ -13,6 +13,7 @@ from teg_nb.engine.play.study import Study
 from teg_nb.exercises import Exercise, Play, Practice, Verdict
 from teg_nb.exercises.chapter import known_stops
 from teg_nb.exercises.forms import AnswerForm
+from teg_nb.exercises.siblings import SITTING
 from teg_nb.exercises.text import Text, say
 from teg_nb.widget.session.board_model import BoardModel, Send
 from teg_nb.widget.session.messages import opened, whole
@@ -43,6 +44,8 @@ class TextStop:
     marks: Sequence[object] = ()
     arrows: Sequence[object] = ()
 
+    spent: ClassVar[bool] = True  # nothing is asked
+
     @property
     def heading(self) -> Text:
         """Heading of the text."""
@@ -58,6 +61,7 @@ class ExerciseModel(BoardModel):
         "solution": {},
         "undo": {},
         "again": {},
+        "another": {},
         "go": {"stop": int},
         "entry": {"entry": int},
         "clause": {"name": str},
@@ -171,7 +175,7 @@ class ExerciseModel(BoardModel):
         """Return the index of the last open stop."""
         if not self.waits:
             return len(self.stops) - 1
-        waiting = (k for k, stop in enumerate(self.stops) if not _is_done(stop))
+        waiting = (k for k, stop in enumerate(self.stops) if not stop.spent)
         return next(waiting, len(self.stops) - 1)
 
     # From pages
@@ -224,6 +228,8 @@ class ExerciseModel(BoardModel):
             self._solve(stop)
         elif do == "entry":
             self._go_to_entry(stop, said["entry"])
+        elif do == "another":
+            return self._insert_sibling(stop)
         elif isinstance(self.session, PlaySession):
             self.session.take_back(all_=do == "again")
         else:
@@ -237,14 +243,42 @@ class ExerciseModel(BoardModel):
         if self._control == "map":
             answer = list(chosen)
         self._verdict = verdict = stop.check(answer)
-        if self._control == "map" and verdict.right is not None:
-            wrong = {*verdict.wrong}
-            self.put({"marks": [[place, "bad" if place in wrong else "good"] for place in chosen]})
+        if verdict.right is not None:
+            self._mark(stop, verdict)
+
+    def _mark(self, stop: Exercise, verdict: Verdict) -> None:
+        """Light up where to look; on a spent map, the answer."""
+        places = {*self.session.match.settings.places}
+        if stop.spent and self._control == "map":
+            marks = [[place, "good"] for place in stop.right_answer()]
+            marks += [[place, "bad"] for place in verdict.wrong]
+        else:
+            marks = [[place, "look"] for place in verdict.look if place in places]
+        self.put({"marks": marks})
 
     def _solve(self, stop: Exercise) -> None:
         stop.solution()
-        if self._control == "map" and stop.solution_seen:
+        if stop.solution_seen and self._control == "map":
             self.put({"marks": [[place, "good"] for place in stop.right_answer()]})
+
+    def _siblings(self, stop: Exercise) -> int:
+        """Return the number of exercises here that are similar to one."""
+        return sum(isinstance(s, Exercise) and s.root == stop.root for s in self.stops) - 1
+
+    def _insert_sibling(self, stop: Exercise) -> JsonObject | None:
+        """Insert a fresh similar exercise after the stop, and show it."""
+        number = self._siblings(stop) + 1
+        if not stop.spent or self._practice is not None or number > SITTING:
+            raise BadMessage("another: not now")
+        other = stop.sibling(number)
+        if other is None:
+            text = say("no_other").in_language(self.session.lang)
+            return {"kind": "refused", "text": text}
+        self.stops.insert(self.at + 1, other)
+        self._follow(other)
+        self._reached = {k + (k > self.at) for k in self._reached}
+        self.go(self.at + 1)
+        return None
 
     def _go_to_entry(self, stop: Exercise, entry: int) -> None:
         if not stop.entries or not 0 <= entry <= len(stop.entries):
@@ -292,9 +326,13 @@ class ExerciseModel(BoardModel):
                 [stop.describe_answer(answer, lang), bool(verdict_of_answer.right)]
                 for answer, verdict_of_answer in stop.tried
             ][-LATEST:],
-            "hints": [hint.in_language(lang) for hint in stop.hints[: stop.hinted]],
-            "more": stop.hinted < len(stop.hints),
-            "solvable": not stop.sealed and stop.right_answer() is not None,
+            "spent": stop.spent,
+            "left": stop.tries_left,
+            "another": self._practice is None and stop.may_have_sibling,
+            "enough": self._siblings(stop) >= SITTING,
+            "hints": [hint.in_language(lang) for hint in stop.given_hints(stop.hinted)],
+            "more": stop.has_more_hints and not stop.spent,
+            "solvable": not stop.sealed and not stop.spent and stop.right_answer() is not None,
             "solution": stop.explained.in_language(lang) if stop.solution_seen else None,
         }
 
@@ -302,14 +340,10 @@ class ExerciseModel(BoardModel):
         stop = self.stops[number]
         if isinstance(stop, TextStop):
             return "seen" if number in self._reached else ""
-        return "right" if stop.solved else "wrong" if stop.tried else ""
+        return "right" if stop.solved else "wrong" if stop.spent else ""
 
 
 def _verdict(verdict: Verdict, lang: str) -> JsonObject:
     """Convert a verdict to a payload without the parts that are still hidden."""
     payload = verdict.json(lang)
     return {name: payload[name] for name in ("right", "text", "clause")}
-
-
-def _is_done(stop: Exercise | TextStop) -> bool:
-    return isinstance(stop, TextStop) or stop.solved

@@ -86,6 +86,7 @@ def state(view: Any) -> str:
 def test_each_kind_fails_and_is_solved_from_a_page(kind: str) -> None:
     made, right, wrong = KINDS[kind]
     view = ExerciseWidget([made()], lang="en")
+    closing = view.stop.tries == 1 or kind == "judge"  # a second answer would be certain
     for answer, expected in ((wrong, False), (right, True)):
         if kind == "mark":
             given = answer or view.stop.right_answer()
@@ -94,8 +95,8 @@ def test_each_kind_fails_and_is_solved_from_a_page(kind: str) -> None:
             answer = answer[::-1]
         assert does(view, "check", answer=answer) == [{"kind": "exercise", "nonce": "n"}]
         assert view.told["verdict"]["right"] is expected
-    assert view.told["done"]
-    assert [right for _, right in view.told["tried"]] == [False, True]
+    assert (view.told["done"], view.told["spent"]) == (not closing, True)
+    assert [right for _, right in view.told["tried"]] == [False, True][: 1 if closing else 2]
 
 
 def test_a_kind_of_somebody_else_needs_nothing_of_the_page() -> None:
@@ -164,7 +165,7 @@ def test_what_is_right_does_not_reach_the_page() -> None:
     assert view.view["menu"] == {}
     assert "TEG-8.2" not in state(view)
     does(view, "solution")
-    assert "TEG-8.2" in view.told["solution"]
+    assert "not neighbours" in view.told["solution"]
 
 
 @pytest.mark.parametrize(

@@ -32,6 +32,10 @@ import { render as renderBoard } from "../board/board.js";
  * @property {number} [entry] after how many the board is shown
  * @property {number} [moves] that were made
  * @property {boolean} [done]
+ * @property {boolean} [spent] it takes no more answers, and explains
+ * @property {number | null} [left] tries; null for no limit
+ * @property {boolean} [another] a similar exercise may be made
+ * @property {boolean} [enough] as many similar ones as a sitting has
  * @property {{right: boolean | null, text: string, clause: string} | null} [verdict]
  * @property {[string, boolean][]} [tried]
  * @property {string[]} [hints]
@@ -158,7 +162,7 @@ export function asking({ model, el, board, part }) {
   }
 
   const check = () => {
-    if (busy || !answer.ready()) return;
+    if (busy || told().spent || !answer.ready()) return;
     ask("check", { answer: answer.value() });
     draw();
   };
@@ -235,7 +239,8 @@ export function asking({ model, el, board, part }) {
     const asks = now.form !== "none";
     const played = FORMS[now.form].manner === "play";
     const does = [
-      asks && !played && button("check", t.check, check, { class: "teg-main", disabled: busy || !answer.ready() }),
+      asks && !played && !now.spent && button("check", t.check, check, { class: "teg-main", disabled: busy || !answer.ready() }),
+      now.spent && now.another && !now.enough && button("another", t.another, () => ask("another"), { class: now.done ? "" : "teg-main", disabled: busy }),
       played && button("undo", `↶ ${t.undo}`, () => ask("undo"), { disabled: !now.moves }),
       played && button("again", t.again, () => ask("again"), { disabled: !now.moves }),
       asks && button("hint", t.hint, () => ask("hint"), { disabled: !now.more }),
@@ -246,7 +251,10 @@ export function asking({ model, el, board, part }) {
       many && button("next", t.next, () => go(now.at + 1), { disabled: now.last || now.shut, class: now.done || !asks ? "teg-main" : "" }),
     ];
     const tried = now.tried ?? [];
+    const left = tried.length > 0 && !now.spent ? now.left : null;
     return [
+      now.spent && now.another && now.enough && h("p", { class: "teg-hint" }, t.enough),
+      left != null && h("p", { class: "teg-hint" }, left === 1 ? t.left_one : `${t.left}: ${left}`),
       asks && now.shut && !now.last && h("p", { class: "teg-hint" }, t.your_turn),
       h("div", { class: "teg-steps" }, h("div", { class: "teg-buttons" }, ...does), many && h("div", { class: "teg-buttons" }, ...goes)),
       ...(now.hints ?? []).map((each, k) => h("div", { class: "teg-given" }, h("b", {}, `${t.hint} ${k + 1}`), ...cited(each))),

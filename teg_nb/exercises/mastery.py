@@ -1,0 +1,99 @@
+"""Points of a question, and the level of a learner in a goal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from itertools import pairwise
+from typing import Literal, NamedTuple, TypeAlias
+
+LAST_HINT = 3
+"""The hint that solves a similar case: after it a question counts half."""
+
+LUCKY = Fraction(1, 10)
+"""Chance from which a right answer may be a guess."""
+
+Level: TypeAlias = Literal["none", "started", "almost", "known"]
+"""Levels of a goal: not begun, something right, one at the first try, two in a row."""
+
+CREDIT = {
+    level: Fraction(share, 3) for share, level in enumerate(("none", "started", "almost", "known"))
+}
+"""What a level counts in a grade."""
+
+
+def points(rights: Sequence[bool], hints: int = 0, shown: bool = False) -> Fraction:
+    """Return the points of a question.
+
+    Parameters
+    ----------
+    rights : sequence of bool
+        The results of its answers, in order.
+    hints : int
+        Hints seen before the last answer.
+    shown : bool
+        True if the solution was seen before.
+
+    Returns
+    -------
+    Fraction
+        1 for a right answer at the first try, ½ at the second, ¼ at the third or later; half of
+        it after the last hint; 0 without a right answer.
+
+    Examples
+    --------
+    >>> [str(points(rights)) for rights in ([True], [False, True], [False] * 3)]
+    ['1', '1/2', '0']
+    >>> str(points([True], hints=3))
+    '1/2'
+    """
+    if shown or True not in rights:
+        return Fraction(0)
+    tries = list(rights).index(True)
+    value = Fraction(1, 2 ** min(tries, 2))
+    return value / 2 if hints >= LAST_HINT else value
+
+
+class Evidence(NamedTuple):
+    """One fresh question of a goal, as it was answered.
+
+    Attributes
+    ----------
+    exercise : str
+        Name of the exercise; of a similar one, the name of the exercise that it is similar to.
+    points : Fraction
+    luck : Fraction
+        Chance that a random answer is right.
+    """
+
+    exercise: str
+    points: Fraction
+    luck: Fraction
+
+
+def level(evidence: Sequence[Evidence]) -> Level:
+    """Return the best level that a learner has reached in a goal. It never falls.
+
+    A goal is known after two fresh questions in a row, of two different exercises, right at the
+    first try without the last hint. One of them is of a kind that luck does not give.
+
+    Parameters
+    ----------
+    evidence : sequence of Evidence
+        The questions of the goal, in the order of their answers.
+
+    Examples
+    --------
+    >>> sure, lucky = Fraction(0), Fraction(1, 2)
+    >>> level([Evidence("halves", Fraction(1), sure), Evidence("minimum", Fraction(1), lucky)])
+    'known'
+    >>> level([Evidence("one", Fraction(1), lucky), Evidence("two", Fraction(1), lucky)])
+    'almost'
+    """
+    for first, second in pairwise(evidence):
+        both = first.points == second.points == 1
+        sound = min(first.luck, second.luck) < LUCKY
+        if both and sound and first.exercise != second.exercise:
+            return "known"
+    best = max((question.points for question in evidence), default=Fraction(0))
+    return "almost" if best == 1 else "started" if best else "none"

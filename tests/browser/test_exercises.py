@@ -103,6 +103,8 @@ def test_one_of_each_kind_by_mouse_and_by_keys(views: Widgets, screenshot_of: An
 
     person.shows(view, 0)  # to play: a refused move names its clause, a hint opens it
     person.press("hint")
+    page.wait_for_selector("#it .teg-given")
+    person.press("hint")
     page.click("#it .teg-given [data-clause='TEG-8.2']")
     assert "TEG-8.2" in page.inner_text("#it .teg-rule:not([hidden])")
     page.keyboard.press("Escape")

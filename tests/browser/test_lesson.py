@@ -688,12 +688,11 @@ class Exercises:
                 self.page.wait_for_selector(f"{self.HERE} .teg-picked:has-text('{country}')")
             self.key("check").click()
         elif kind == "judge":
-            choices = self.kernel.value(f"{self.KNOWN}[{name!r}].choices")
-            self.space(f"option-{choices.index(answer) + 2}")
+            self.space(f"option-{self.values(name).index(answer) + 1}")
             self.enter()
         elif kind == "choose":
             for number in answer:
-                self.space(f"option-{number}")
+                self.space(f"option-{self.values(name).index(number) + 1}")
             self.enter()
         elif kind == "number":
             self.key("number").fill(str(answer))
@@ -712,6 +711,10 @@ class Exercises:
         else:
             self.key(f"option-{answer[0] if isinstance(answer, list) else answer}").click()
             self.key("check").click()
+
+    def values(self, name: str) -> list[Any]:
+        """Return what each option stands for, in the order of the learner."""
+        return list(self.kernel.value(f"[*{self.KNOWN}[{name!r}].form().values]"))
 
     def all(self) -> None:
         for at, name in enumerate(self.names):

@@ -1,4 +1,4 @@
-"""Measure the cost that autosave adds to an action, for short and long matches."""
+"""Measure the cost of an action on the board, and of autosave, for short and long matches."""
 
 from __future__ import annotations
 
@@ -20,6 +20,8 @@ def ratios(quick: bool) -> Iterator[tuple[str, float]]:
     """Yield the growth of that cost: CPU time, and wall time with the flush of each action."""
     few, many, actions = (300, 1_000, 8) if quick else (1_000, 30_000, 100)
     match = Match("teg", 4, {"max_rounds": 10**6}).run(quiet, random.Random(1), limit=many)
+    small, large = (median(acted(match.fork(length), actions)) for length in (few, many))
+    yield f"board: CPU time of an action, {many} entries / {few}", large / small
     kinds: list[tuple[str, Callable[[], float]]] = [
         ("CPU time", time.process_time),
         ("time", time.perf_counter),
@@ -40,6 +42,23 @@ def quiet(observation: Any, rng: random.Random) -> Any:
     return next(ending, None) or legal.choice(rng)
 
 
+def acted(match: Match, actions: int) -> list[float]:
+    """Seconds of CPU time that a board takes for each of some actions."""
+    board, taken = MatchWidget(match, [quiet] * 4, seed=1, auto=False), list[float]()
+    for _ in range(actions):
+        begun = time.process_time()
+        step(board)
+        taken.append(time.process_time() - begun)
+    board.close()
+    return taken
+
+
+def step(board: MatchWidget) -> None:
+    """Let the bot to move make one decision, as the button of the page does."""
+    place = {"line": board.view["line"], "step": board.view["step"], "nonce": "n"}
+    board._handle_custom_msg({"kind": "step", "until": "action", **place}, [])
+
+
 def added(match: Match, actions: int, clock: Callable[[], float]) -> tuple[list[float], float]:
     """Seconds that a board's file adds to each of some actions, and those to write it whole."""
     here, taken = Path.cwd(), list[float]()
@@ -56,8 +75,7 @@ def added(match: Match, actions: int, clock: Callable[[], float]) -> tuple[list[
 
             board.model.keep = timed  # type: ignore[method-assign]
             for _ in range(actions):
-                place = {"line": board.view["line"], "step": board.view["step"], "nonce": "n"}
-                board._handle_custom_msg({"kind": "step", "until": "action", **place}, [])
+                step(board)
             begun = clock()
             board.checkpoint()
             whole = clock() - begun

@@ -274,6 +274,15 @@ class Match(MatchRunner):
         self.states += [state]
         self.events += [events]
 
+    def extend(
+        self, actions: list[Action], states: list[Position], events: list[list[Event]]
+    ) -> None:
+        """Append entries that were played on a fork of the match as it is."""
+        with self.lock:  # No calls here either.
+            self.actions += actions
+            self.states += states
+            self.events += events
+
     def push_at(self, step: int, action: Action) -> list[Event]:
         """Play an action on an earlier position and drop the entries that followed it.
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import threading
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -132,23 +133,16 @@ class Study:
         """List all lines of play, the main one first, with their titles, origins and ends."""
         with self.lock:
             self._pull_from_match()
-            ends: list[tuple[str, Node, int]] = []
-            lines: dict[Node, str] = {}
-            for name, head in [(MAIN, self._tree.root), *self._tree.heads.items()]:
-                for last in head.along():
-                    lines[last] = name
-                ends.append((name, head, last.step))
+            tree = self._tree
             return [
                 LineInfo(
                     name,
                     head.title,
-                    None
-                    if head.parent is None
-                    else StudyPosition(lines[head.parent], head.parent.step),
-                    end,
+                    None if head.parent is None else tree.place(head.parent),
+                    tree.end(name).step,
                     head.taken_back,
                 )
-                for name, head, end in ends
+                for name, head in [(MAIN, tree.root), *tree.heads.items()]
             ]
 
     def line(self, name: str = MAIN) -> Match:
@@ -320,7 +314,8 @@ class Study:
         With `reuse_rolls` chance gives the same results on the fork as in the study.
         """
         with self.lock:
-            match = self._match(self._node(at)).fork()
+            match = self._match(self._node(at))
+        match.lock = threading.RLock()
         if not self.reuse_rolls:
             return match
         trial = _ReplayedChance.__new__(_ReplayedChance)
@@ -333,7 +328,7 @@ class Study:
         with self.lock:
             self._pull_from_match()
             same = self._tree.root.state == copy.states[0]
-            return bool(same) and self._tree.follow(copy.actions)[1] == len(copy)
+            return bool(same) and self._tree.follow(copy.actions, copy.states)[1] == len(copy)
 
     def adopt(self, match: Match) -> StudyPosition:
         """Merge the entries of a match with the same first position; return its last position.
@@ -351,28 +346,23 @@ class Study:
         ValueError
             If the match has another first position. Nothing is changed.
         """
-        copy = match.fork()
-        with self.lock:
+        with self.lock, match.lock:
             node = self._node(StudyPosition())
-            if node.state is not copy.states[0] and node.state != copy.states[0]:
+            if node.state is not match.states[0] and node.state != match.states[0]:
                 raise BadArgument("other_start")
-            self.match._bots = copy._bots
-            node, step = self._tree.follow(copy.actions, end=self._tip)
-            if step == len(copy):
+            self.match._bots = match._bots
+            node, step = self._tree.follow(match.actions, match.states, self._tip)
+            if step == len(match):
                 return self._tree.place(node)
-            rest = zip(
-                copy.actions[step:], copy.states[step + 1 :], copy.events[step:], strict=True
-            )
+            rest = match.actions[step:], match.states[step + 1 :], match.events[step:]
             if node is self._tree.end(MAIN):
-                grown = self.match.fork()
-                for entry in rest:
-                    grown._add(*entry)
-                self.match.adopt(grown)
+                self.match.extend(*rest)
                 return self.end()
-            if self._taken_back(node, copy.actions[step]) is not None:
-                return self.adopt(copy)
-            head = last = Node(node, *next(rest))
-            for entry in rest:
+            if self._taken_back(node, match.actions[step]) is not None:
+                return self.adopt(match)
+            entries = zip(*rest, strict=True)
+            head = last = Node(node, *next(entries))
+            for entry in entries:
                 last.next = Node(last, *entry)
                 last = last.next
             if node.next is None:
@@ -399,7 +389,7 @@ class Study:
         copy = match.fork()
         with self.lock:
             self._pull_from_match()
-            node, step = self._tree.follow(copy.actions)
+            node, step = self._tree.follow(copy.actions, copy.states)
             while step < len(copy) and (gone := self._taken_back(node, copy.actions[step])):
                 node, step = gone, step + 1
             if step == len(copy):
@@ -844,12 +834,18 @@ class Study:
 
     def _match(self, node: Node) -> Match:
         """Return the path to a node, as a match."""
-        path = [*node.back()][::-1]
-        match = self.match.fork(0)
+        path: list[Node] = []
+        played = self.match.states
+        while node.parent is not None and not (
+            node.step < len(played) and played[node.step] is node.state
+        ):
+            path.append(node)
+            node = node.parent
+        match = self.match.fork(node.step)
         match.lock = self.lock
-        match.actions = [step.action for step in path if step.action is not None]
-        match.states = [self._tree.root.state, *(step.state for step in path)]
-        match.events = [step.events for step in path]
+        for later in reversed(path):
+            assert later.action is not None
+            match._add(later.action, later.state, later.events)
         return match
 
     def _pull_from_match(self) -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from teg_nb.engine.actions import Action, Event
 from teg_nb.engine.errors import BadArgument, StaleStep, UnknownName
@@ -22,9 +23,12 @@ class Node:
     """A position in the tree, and the entry that led to it."""
 
     __slots__ = (
-        *("action", "events", "next", "note", "others", "parent", "state", "step"),
+        *("_next", "action", "events", "head", "note", "others", "parent", "state", "step"),
         *("taken_back", "title"),
     )
+
+    cuts: ClassVar[int] = 0
+    """How often a node of any tree got another next node. Growth alone does not count."""
 
     def __init__(
         self, parent: Node | None, action: Action | None, state: Position, events: list[Event]
@@ -34,11 +38,23 @@ class Node:
         self.state = state
         self.events = events
         self.step: int = 0 if parent is None else parent.step + 1
-        self.next: Node | None = None
+        self._next: Node | None = None
+        self.head: Node | None = None  # the first node of its line, when last looked up
         self.others: list[Node] = []
         self.note: Note = {}
         self.title = ""
         self.taken_back = False  # of a head: the line was played, and then replaced
+
+    @property
+    def next(self) -> Node | None:
+        """The next node on its line."""
+        return self._next
+
+    @next.setter
+    def next(self, node: Node | None) -> None:
+        if self._next is not None and node is not self._next:
+            Node.cuts += 1
+        self._next = node
 
     def children(self) -> list[Node]:
         """Return the next nodes, the one on its own line first."""
@@ -92,19 +108,78 @@ class StudyTree:
     def __init__(self, state: Position) -> None:
         self.root = Node(None, None, state, [])
         self.heads: dict[str, Node] = {}
+        self._lines: dict[Node, list[Node]] = {}
+        self._cuts = Node.cuts
 
-    def follow(self, actions: Sequence[Action], end: Node | None = None) -> tuple[Node, int]:
+    def line(self, head: Node) -> list[Node]:
+        """Return a node and the later ones on its line, as a list that must not change.
+
+        The list is kept, and grows with the line.
+        """
+        if self._cuts != Node.cuts:
+            self._lines, self._cuts = {}, Node.cuts
+        nodes = self._lines.get(head)
+        if nodes is None:
+            nodes = self._lines[head] = [head]
+            head.head = head
+        node = nodes[-1].next
+        while node is not None:
+            node.head = head
+            nodes.append(node)
+            node = node.next
+        return nodes
+
+    def is_main(self, node: Node) -> bool:
+        """Check if a node is on the main line."""
+        main = self.line(self.root)
+        return node.step < len(main) and main[node.step] is node
+
+    def follow(
+        self, actions: Sequence[Action], states: Sequence[Position], end: Node | None = None
+    ) -> tuple[Node, int]:
         """Follow actions from the first position; return the last node and the number followed.
 
         Lines that were taken back are not followed, nor is anything beyond the node `end`.
+
+        Parameters
+        ----------
+        actions : sequence of Action
+        states : sequence of Position
+            The positions before, between and after the actions. Those that are the very objects of
+            the tree are not compared again.
+        end : Node, optional
         """
-        node, step = self.root, 0
-        for action in actions:
+        node = self._shared(states, end)
+        step = node.step
+        for place in range(step, len(actions)):
+            action = actions[place]
             child = None if node is end else node.child(action)
             if child is None:
                 break
             node, step = child, step + 1
         return node, step
+
+    def _shared(self, states: Sequence[Position], end: Node | None) -> Node:
+        """Return the last node that has one of some positions, which lead there step by step.
+
+        Only the main line and variations of it are searched, and none beyond `end`.
+        """
+        last = self.root
+        for head in (self.root, *self.heads.values()):
+            late = end is not None and head.step > end.step
+            if late or head.taken_back or (head.parent and not self.is_main(head.parent)):
+                continue
+            nodes = self.line(head)
+            length = min(len(nodes), len(states) - head.step)
+            if end is not None and head is self.root:
+                length = min(length, end.step + 1)
+            # What two lines share is at their beginning.
+            shared = bisect_left(
+                range(length), True, key=lambda k: nodes[k].state is not states[head.step + k]
+            )
+            if shared and nodes[shared - 1].step > last.step:
+                last = nodes[shared - 1]
+        return last
 
     def head(self, name: str) -> Node:
         """Return the first node of a line; that of the main line is the root.
@@ -141,8 +216,7 @@ class StudyTree:
         UnknownName
             If no line has that name.
         """
-        *_, last = self.head(name).along()
-        return last
+        return self.line(self.head(name))[-1]
 
     def node(self, at: StudyPosition) -> Node:
         """Return the node at a position.
@@ -160,19 +234,31 @@ class StudyTree:
                 node = node.parent
             assert node is not None
             return node
-        for node in head.along():
-            if node.step == step:
-                return node
+        nodes = self.line(head)
+        if type(step) is int and 0 <= step - head.step < len(nodes):
+            return nodes[step - head.step]
         raise StaleStep("line_steps", name=name, last=str(self.end(name).step), step=str(step))
 
     def place(self, node: Node) -> StudyPosition:
         """Return the position of a node, on its own line."""
-        step, head = node.step, node
-        while head.parent is not None and head.parent.next is head:
-            head = head.parent
-        if head is self.root:
-            return StudyPosition(MAIN, step)
-        return StudyPosition(self.name_of(head), step)
+        head = self.head_of(node)
+        return StudyPosition(MAIN if head is self.root else self.name_of(head), node.step)
+
+    def head_of(self, node: Node) -> Node:
+        """Return the first node of the line of a node."""
+        head = node
+        while (parent := head.parent) is not None and parent.next is head:
+            known = head.head
+            is_known = known is not None and known is not head and self._is_on(head, known)
+            head = known if known is not None and is_known else parent
+        self.line(head)
+        return head
+
+    def _is_on(self, node: Node, head: Node) -> bool:
+        """Check if a node is on the line that begins with a head."""
+        nodes = self._lines.get(head, ()) if self._cuts == Node.cuts else ()
+        place = node.step - head.step
+        return place < len(nodes) and nodes[place] is node
 
     def name_of(self, head: Node) -> str:
         """Return the name of the variation that begins with a node."""

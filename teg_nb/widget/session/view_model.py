@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import islice
 
 from teg_nb.engine.actions import CHANCE, NOBODY, Action
 from teg_nb.engine.codec import HIDDEN_NAME, encode
@@ -58,7 +59,7 @@ def view(
         "aim": aim(settings, lang),
         "step": step,
         "steps": len(match),
-        "undo": any(action.seat != CHANCE for action in match.actions[:step]),
+        "undo": any(action.seat != CHANCE for action in islice(match.actions, step)),
         "lang": lang,
         "viewer": viewer,
         "seats": _seats(match, state, public, bots, lang),

@@ -34,7 +34,7 @@ LEARNERS := sb3-contrib==2.9.2 torch==2.13.0
 test test-fast test-pythons soak: export TEG_NB_WORKERS := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help install lab notebooks test test-fast soak lint addresses test-pythons clauses bench bench-browser learners gallery turn js dist lock clean
+.PHONY: help install lab notebooks test test-fast soak lint addresses test-pythons clauses bench counts bench-browser learners gallery turn js dist lock clean
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -97,6 +97,9 @@ clauses: install  ## which clause of the rule book is shown by which test
 
 bench: install  ## the benchmarks
 	$(BIN)/python -m benchmarks
+
+counts: install  ## write the Python calls per entry into benchmarks/counts.json; say why in the commit
+	PYTHONHASHSEED=0 $(BIN)/python -m benchmarks.counts --write
 
 bench-browser: install  ## speed of boards and desks, smoothness of motion, and the delay after a restart
 	$(BIN)/python -m pytest -q -s tests/browser/bench_board.py tests/browser/bench_motion.py tests/browser/bench_desk.py tests/browser/bench_restart.py

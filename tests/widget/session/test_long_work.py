@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import math
 import random
+import sys
 from typing import Any
 
 import pytest
 import traitlets
 
+from benchmarks.keeping import quiet, step
 from teg_nb.bots import random_policy
 from teg_nb.engine.codec import encode
 from teg_nb.engine.errors import BadArgument, BadMessage, GameError, StaleStep
@@ -245,3 +247,30 @@ def test_the_page_is_shown_every_slice() -> None:
     ]
     assert isinstance(widget.traits()["view"], traitlets.Dict)
     assert all(encode(action, widget.match.settings) for action in widget.match.actions)
+
+
+def calls_of_an_action(match: Match) -> int:
+    """Count the calls of Python functions while a board plays one decision of a bot."""
+    board = MatchWidget(match, [quiet] * 4, seed=1, auto=False)
+    counts = []
+    for _ in range(4):
+        calls = 0
+
+        def count(frame: object, event: str, argument: object) -> None:
+            nonlocal calls
+            calls += event == "call"
+
+        sys.setprofile(count)
+        try:
+            step(board)
+        finally:
+            sys.setprofile(None)
+        counts.append(calls)
+    board.close()
+    return min(counts)
+
+
+def test_an_action_calls_no_more_functions_in_a_long_match() -> None:
+    match = Match("teg", 4, {"max_rounds": 10**6}).run(quiet, random.Random(1), limit=3_000)
+    short, long = calls_of_an_action(match.fork(300)), calls_of_an_action(match)
+    assert long < 1.3 * short

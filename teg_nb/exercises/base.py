@@ -17,7 +17,6 @@ from teg_nb.engine.codec import encode
 from teg_nb.engine.errors import GameError
 from teg_nb.engine.game import AnyGame, seat_number
 from teg_nb.engine.json_types import Json, JsonMapping, JsonObject
-from teg_nb.engine.open_types import AnyValue
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.plugins import resolve
 from teg_nb.engine.schema.position import Position
@@ -495,8 +494,9 @@ class Exercise(Renderable, RichOutput):
 
     def sibling(self, number: int) -> Exercise | None:
         """Return a fresh similar exercise, always the same for a number and learner, or None."""
-        made: AnyValue = resolve("teg_nb.exercises.siblings:sibling")
-        other: Exercise | None = made(self, number) if self.may_have_sibling else None
+        made: Callable[..., object] = resolve("teg_nb.exercises.siblings:sibling")
+        other = made(self, number) if self.may_have_sibling else None
+        assert other is None or isinstance(other, Exercise)
         self._no_sibling = other is None
         return other
 

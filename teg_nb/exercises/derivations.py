@@ -11,7 +11,7 @@ from teg_nb.engine.board import normalize_name
 from teg_nb.engine.codec import decode_for
 from teg_nb.engine.errors import GameError
 from teg_nb.engine.json_types import JsonMapping
-from teg_nb.engine.open_types import AnyValue
+from teg_nb.engine.open_types import FieldValue
 from teg_nb.engine.play.match import Match
 from teg_nb.exercises.text import Text, joined, say
 
@@ -154,7 +154,7 @@ def _compared(mine: int, other: int) -> Text:
     return say(result, _WORDS, mine=mine, other=other)
 
 
-def _thrown(match: Match, asked: JsonMapping) -> AnyValue | None:
+def _thrown(match: Match, asked: JsonMapping) -> FieldValue | None:
     """Return the last event with dice of both sides after the moves of a query, or None."""
     trial = match.fork()
     thrown: list[Event] = []

@@ -9,7 +9,7 @@ from teg_nb.engine.actions import Action, Event
 from teg_nb.engine.board import normalize_name
 from teg_nb.engine.errors import UnknownName
 from teg_nb.engine.json_types import Json, JsonMapping, JsonObject
-from teg_nb.engine.open_types import AnyValue
+from teg_nb.engine.open_types import FieldValue
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.schema.field_types import Scalar, field_types
 from teg_nb.exercises.queries import (
@@ -119,11 +119,11 @@ class Goal:
             for condition in self.conditions
         ]
 
-    def _is_met(self, match: Match, how: str, what: AnyValue, more: JsonObject) -> bool:
+    def _is_met(self, match: Match, how: str, what: FieldValue, more: JsonObject) -> bool:
         met: bool = getattr(self, f"_{how}")(match, what, more)
         return met
 
-    def _missing(self, match: Match, how: str, what: AnyValue, more: JsonObject) -> Text:
+    def _missing(self, match: Match, how: str, what: FieldValue, more: JsonObject) -> Text:
         """Say what a condition of armies lacks. Other conditions stand in the task."""
         if how != "holds":
             return Text("", "")

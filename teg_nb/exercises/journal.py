@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, ClassVar, Protocol, TypeAlias
 
 from teg_nb.engine.errors import GameError, UnknownName, needed_packages
 from teg_nb.engine.json_types import Json, JsonObject
-from teg_nb.engine.open_types import AnyValue
+from teg_nb.engine.open_types import FieldValue
 from teg_nb.engine.storage.atomic_write import append_line
 from teg_nb.engine.text.language import language
 
@@ -49,7 +49,7 @@ class Answerable(Protocol):
     clause: str
     hinted: int
     solution_seen: bool
-    tried: list[tuple[Json, AnyValue]]
+    tried: list[tuple[Json, FieldValue]]
     owner: Owner
 
     def judge(self, answer: Json) -> Judged:

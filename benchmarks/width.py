@@ -1,4 +1,4 @@
-"""How often the intervals of `playouts(..., width=)` hold the true share.
+"""Count the intervals of `playouts(..., width=)` that hold the true share.
 
 Each repeat draws wins of a known share, and stops as `playouts` does. Run it by
 ``python -m benchmarks.width``.

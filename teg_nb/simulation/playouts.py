@@ -9,8 +9,8 @@ from __future__ import annotations
 import random
 import sys
 from collections import Counter, deque
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import ExitStack, suppress
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
+from contextlib import ExitStack, closing, suppress
 from dataclasses import dataclass, field, replace
 from decimal import ROUND_HALF_UP, Decimal
 from statistics import quantiles
@@ -51,6 +51,9 @@ SPECTATOR = "spectator"
 
 ROUNDS = 200
 """Limit of rounds, after which a playout has no winner: random bots may never win."""
+
+LOOK = 20
+"""Playouts after which `playouts` looks if the intervals are narrow enough."""
 
 BATCH = 8
 """Maximum playouts in a batch."""
@@ -397,6 +400,7 @@ def playouts(
     *,
     at: StudyPosition | None = None,
     perspective: int | str | None = None,
+    width: float | None = None,
     progress: bool = True,
 ) -> Playouts:
     """Play a match to its end many times, without changing it.
@@ -420,6 +424,10 @@ def playouts(
         A seat, by number or colour, or ``"spectator"``. Each playout then begins at a position
         sampled from the knowledge of that seat, or of the public (`Game.determinize`), instead of
         the true position.
+    width : float, optional
+        Stop once the interval of each seat's share is no wider, as 0.1 for ten points. That is
+        decided after every 20 playouts, in the order of their numbers. So a result that stops after
+        60 equals that of ``n=60``.
     progress : bool
         Show a progress bar.
 
@@ -453,20 +461,39 @@ def playouts(
     """
     if type(n) is not int or n < 1:
         raise BadArgument("not_from", name="n", least="1", value=n)
+    if width is not None and (type(width) is not float or not 0 < width < 1):
+        raise BadArgument("not_between", name="width", least=0, most=1, value=width)
     start = plan_playouts(_match_at(match, at), policies, seed, perspective)
     endings: list[Ending] = []
+    is_narrow = False
     with ExitStack() as stack:
         place, note = place_of(executor, start, start.game, n, stack)
         bar = stack.enter_context(progress_bar(n, 0, progress, " playouts"))
-        with suppress(KeyboardInterrupt):
-            for ending in (
-                _played_here(start, n) if place is None else played_there(start, n, place)
-            ):
+        played = _played_here(start, n) if place is None else played_there(start, n, place)
+        with suppress(KeyboardInterrupt), closing(played):
+            for ending in played:
                 endings.append(ending)
                 bar.update(1)
-    if len(endings) < n:
+                if width is not None and not len(endings) % LOOK:
+                    wins = start.brought(n, endings).wins()
+                    is_narrow = narrow_enough(wins, len(endings), width)
+                    if is_narrow:
+                        break
+    if len(endings) < n and not is_narrow:
         print(f"interrupted: {len(endings)} of {n} playouts are kept", file=sys.stderr)
     return replace(start.brought(n, endings), note=note)
+
+
+def narrow_enough(wins: Sequence[int], games: int, width: float) -> bool:
+    """Check if the interval of each share of wins is no wider than a width.
+
+    Examples
+    --------
+    >>> narrow_enough((19, 1), 20, 0.3), narrow_enough((10, 10), 20, 0.3)
+    (True, False)
+    """
+    ends = [wilson(won, games) for won in wins]
+    return max(high - low for low, high in ends) <= width
 
 
 def _match_at(played: Match | Study, at: StudyPosition | None) -> Match:
@@ -497,7 +524,7 @@ def plan_playouts(
         return PlayoutPlan(game.name, observation, perspective, team, seed)
 
 
-def _played_here(start: PlayoutPlan, n: int) -> Iterator[Ending]:
+def _played_here(start: PlayoutPlan, n: int) -> Generator[Ending]:
     """Play all playouts in this process. Ctrl+C waits for the current one."""
     with defer_interrupt() as stopped:
         for number in range(n):
@@ -511,7 +538,7 @@ def played_there(
     n: int,
     place: Executor,
     awaited: Callable[[Future[list[Ending]]], list[Ending]] = result,
-) -> Iterator[Ending]:
+) -> Generator[Ending]:
     """Play all playouts on an executor, a few batches ahead, and yield the ends in order.
 
     Parameters

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from benchmarks.width import coverage
 from teg_nb import GAMES, Match, PlayoutJob, Study, playouts, turning_points, win_probabilities
 from teg_nb.analysis.intervals import wilson
 from teg_nb.bots import POLICIES
@@ -170,3 +171,32 @@ def test_what_is_no_match_is_refused_in_words(given: Any) -> None:
 def test_what_are_no_bots_is_refused_in_words(bots: Any) -> None:
     with pytest.raises(BadArgument, match="policies cannot be"):
         playouts(Match("teg", 2), 1, bots)
+
+
+def test_they_stop_when_the_intervals_are_narrow() -> None:
+    match = middle()
+    whole = quiet(match, 60, policies="random")
+    ends = [
+        (
+            max(
+                row.high - row.low
+                for row in quiet(match, n, policies="random").winners().itertuples()
+            )
+        )
+        for n in (20, 40, 60)
+    ]
+    width = ends[1] + 1e-9
+    done = quiet(match, 60, policies="random", width=width)
+    assert len(done) == (20 if ends[0] <= width else 40)
+    assert done.endings == whole.endings[: len(done)]
+    with ThreadPoolExecutor(3) as pool:
+        assert quiet(match, 60, policies="random", width=width, executor=pool) == done
+    assert quiet(match, 60, policies="random", width=0.001) == whole
+    for wrong in (0.0, 1.0, 5, "0.1"):
+        with pytest.raises(BadArgument):
+            quiet(match, 60, width=wrong)
+
+
+@pytest.mark.slow
+def test_their_intervals_hold_the_share() -> None:
+    assert all(held >= 0.93 for _, _, held, _ in coverage())

@@ -27,6 +27,10 @@ LONG := $(addprefix notebooks/, $(addsuffix .ipynb, teg/02-missiles teg/03-block
 COMPILE := uv pip compile --quiet --no-header --no-annotate --no-emit-index-url --no-emit-find-links
 HASHED := --generate-hashes --constraint requirements.lock
 
+# Ends with a sentence on a Python that is too old: pip would speak of the first package that is.
+NEW_ENOUGH := import sys; sys.exit("teg_nb needs Python 3.11 or newer, and $(PYTHON) is %d.%d. Name another: \
+make lab PYTHON=python3.12" % sys.version_info[:2] if sys.version_info < (3, 11) else 0)
+
 # What `make learners` needs besides, in an environment of its own: torch is large, and nothing else wants it.
 LEARNERS := sb3-contrib==2.9.2 torch==2.13.0
 
@@ -43,7 +47,7 @@ install: $(STAMP)  ## make .venv with everything in requirements-dev.lock, each 
 
 $(STAMP): pyproject.toml requirements-dev.lock binder/overrides.json
 	@echo 'Installing into .venv: this takes some minutes the first time.'
-	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	@test -x $(BIN)/python || { $(PYTHON) -c '$(NEW_ENOUGH)' && $(PYTHON) -m venv .venv; }
 	@if command -v uv >/dev/null 2>&1; then \
 		pip='uv pip install --quiet --python $(BIN)/python'; \
 	else \

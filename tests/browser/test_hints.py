@@ -6,6 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
+from boards import ENTRIES, Boards, played
 from lab_screen import Screen
 
 DUEL = """
@@ -78,3 +80,21 @@ def test_a_hint_is_asked_for_and_a_level_is_played(
     screen.picture(screenshot_of, "since-900")
     screen.moved(lambda: screen.click(screen.countries[facts["menu"]["place"][0][0]]))
     assert screen.root.locator(".teg-since").count() == 0
+
+
+@pytest.mark.parametrize("game", ENTRIES)
+def test_a_hint_in_each_game_is_that_of_a_cell(
+    page: Any, boards: Boards, game: str, screenshot_of: Callable[..., Path]
+) -> None:
+    match = played(game)
+    given = match.hint()
+    for lang in ("es", "en"):
+        root = boards.show(game, match=match.fork(), lang=lang, width=1040, height=720)
+        boards.tab("help")
+        root.locator('[data-key="hint"]').click()
+        root.locator(".teg-advice li").first.wait_for()
+        boards.settled()
+        told = root.locator(".teg-advice").inner_text()
+        lines = [given.headline(lang), given.odds(lang), *given.reasons(lang)]
+        assert all(" ".join(line.split()) in " ".join(told.split()) for line in lines), told
+        screenshot_of(page, f"hint-{game}-{lang}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import zipfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -31,6 +32,27 @@ SELECT = """number => {
   notebook.activeCellIndex = number;
   notebook.mode = 'command';
   notebook.activate();
+}"""
+
+
+THEME = "theme => jupyterapp.commands.execute('apputils:change-theme', {theme})"
+
+# The lowest contrast of the text of a table with the page behind it (WCAG 2.2).
+CONTRAST = """output => {
+  const numbers = text => text.match(/[\\d.]+/g).map(Number);
+  const light = ([r, g, b]) => {
+    const line = value =>
+      (value /= 255) <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+    return 0.2126 * line(r) + 0.7152 * line(g) + 0.0722 * line(b);
+  };
+  const behind = element => {
+    const colour = numbers(getComputedStyle(element).backgroundColor);
+    return colour.length === 3 || !element.parentElement ? colour : behind(element.parentElement);
+  };
+  return Math.min(...[...output.querySelectorAll('td, th')].map(cell => {
+    const [a, b] = [light(numbers(getComputedStyle(cell).color)), light(behind(cell))];
+    return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+  }));
 }"""
 
 
@@ -76,9 +98,10 @@ def opened(jupyter_lab: Any, page: Any) -> Any:
     lesson.kernel.close()
 
 
-def test_logs_are_chosen_dropped_and_reported(
+def test_logs_are_chosen_dropped_reported_and_taken_home(
     opened: Lesson, page: Any, tmp_path: Path, screenshot_of: Callable[..., Path]
 ) -> None:
+    page.set_viewport_size({"width": 900, "height": 900})
     whole = (LOGS / "tgm/logs/four.jsonl").read_text("utf-8")
     (tmp_path / "tuesday.jsonl").write_text(whole, "utf-8")
     (tmp_path / "damaged.jsonl").write_text(whole[:-2000], "utf-8")
@@ -102,7 +125,32 @@ def test_logs_are_chosen_dropped_and_reported(
     page.evaluate(DROP, [area.element_handle(), "class.jsonl", log])
     shown.locator("tbody tr").nth(1).wait_for()
     assert shown.locator("tbody tr").nth(1).inner_text().split()[1:3] == ["class.jsonl", "eggar"]
+    assert shown.get_by_role("alert").count() == 0
 
+    # The report: tables, and a chart of each match.
     report = opened.run_to("report-code")
-    for heading in ("The matches", "Standings over time", "Luck with the dice"):
+    for heading in ("The matches", "Standings over time", "Luck with the dice", "What wins"):
         report.get_by_role("heading", name=heading).wait_for()
+    assert report.locator(".jp-OutputArea-output svg").count() == 2
+    page.evaluate(THEME, "JupyterLab Dark")
+    page.wait_for_function("document.body.dataset.jpThemeLight === 'false'")
+    assert report.evaluate(CONTRAST) > 7
+    shown.scroll_into_view_if_needed()
+    assert shown.evaluate(CONTRAST) > 7
+    screenshot_of(page, "your-matches-dark")
+    page.evaluate(THEME, "JupyterLab Light")
+
+    # Turning points, the desk with its board, and the file to take home.
+    assert "class.jsonl" not in opened.run_to("turning-code").inner_text()
+    assert "turn" in opened.output("turning-code").inner_text()
+    desk = opened.run_to("desk-code")
+    desk.locator(".teg-map .main-svg").first.wait_for()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 900
+    screenshot_of(page, "your-matches-desk")
+    link = opened.run_to("home-code").get_by_role("link", name="your-matches.zip")
+    with page.expect_download() as download:
+        link.click()
+    download.value.save_as(tmp_path / "home.zip")
+    with zipfile.ZipFile(tmp_path / "home.zip") as packed:
+        assert "your-matches.html" in packed.namelist()
+        assert "class.jsonl" in packed.read("matches.csv").decode("utf-8-sig")

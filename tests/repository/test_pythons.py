@@ -1,11 +1,15 @@
 """The suite on several Pythons: what it finds, what it installs, and what it says of the rest."""
 
+import shutil
+import subprocess
 import sys
 import tomllib
+from pathlib import Path
 
 import pytest
 import pythons
 from packaging.requirements import Requirement
+from pythons import ROOT
 
 
 def test_a_python_that_is_not_here_is_named_as_not_run(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -51,3 +55,21 @@ def test_the_lowest_versions_are_those_of_the_project() -> None:
     bounds = {Requirement(line).name: Requirement(line).specifier for line in wanted}
     assert str(bounds["pytest"]).startswith("==")
     assert len(bounds) == len(wanted)
+
+
+@pytest.mark.skipif(not shutil.which("make"), reason="needs make")
+def test_a_python_that_is_too_old_is_named_before_anything_is_installed(tmp_path: Path) -> None:
+    for name in ("Makefile", "pyproject.toml", "requirements-dev.lock"):
+        shutil.copy(ROOT / name, tmp_path / name)
+    (tmp_path / "binder").mkdir()
+    (tmp_path / "binder" / "overrides.json").touch()
+    old = tmp_path / "python3.10"  # what make asks of it is told of another version
+    older = f'#!/bin/sh\nexec "{sys.executable}" -c "import sys; sys.version_info = (3, 10)\n$2"\n'
+    old.write_text(older, "utf-8")
+    old.chmod(0o755)
+    done = subprocess.run(
+        ["make", "lab", f"PYTHON={old}"], cwd=tmp_path, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 2
+    assert f"teg_nb needs Python 3.11 or newer, and {old} is 3.10." in done.stderr
+    assert not (tmp_path / ".venv").exists()

@@ -87,21 +87,18 @@ class Plan:
         return list(dict.fromkeys(place for station in self.path for place in station))
 
 
-def places_of(action: Action, kind: str) -> list[int]:
-    """Return the places that an action names, in order. `kind` is their name in the vocabulary."""
-    places: list[int] = []
+def simple_plan(action: Action, kind: str, *reasons: Term) -> Plan:
+    """Return the plan of an action whose path is the places that it names.
+
+    The places of a list, such as those of cards, are one station: no way leads between them.
+    """
+    path = []
     for name, form in action.fields.items():
         if form == Reference(kind):
-            places.append(getattr(action, name))
-        elif form == ListOf(Reference(kind)):
-            places += getattr(action, name)
-    return places
-
-
-def simple_plan(action: Action, kind: str, *reasons: Term) -> Plan:
-    """Return the plan of an action whose path is the places that it names."""
-    path = tuple([(place,) for place in places_of(action, kind)])
-    return Plan(action, path, reasons=reasons[:MOST_REASONS])
+            path.append((getattr(action, name),))
+        elif form == ListOf(Reference(kind)) and getattr(action, name):
+            path.append(tuple(getattr(action, name)))
+    return Plan(action, tuple(path), reasons=reasons[:MOST_REASONS])
 
 
 def as_good(chosen: Action, gains: Mapping[Action, float]) -> Action | None:

@@ -132,8 +132,14 @@ class Hint:
         if self.plan.decided or len(self._seen.legal_actions) < 2 or _is_talk(self.action):
             return None
         again = (decide(self._seen, f"{self._seed}/{number}") for number in range(_AGAIN))
-        others = (other for other in again if other != self.action and not _is_talk(other))
+        others = (other for other in again if not (self._is_same(other) or _is_talk(other)))
         return next(others, None)
+
+    def _is_same(self, other: Action) -> bool:
+        """Tell if people would do the same; the order of a list matters on a way alone."""
+        if self.plan.arrows:
+            return other == self.action
+        return _unordered(other) == _unordered(self.action)
 
     @cached_property
     def other(self) -> Hint | None:
@@ -281,6 +287,12 @@ def _image(picture: Picture) -> str:
     data = b64encode(picture.svg.encode()).decode()
     text = html.escape(picture.caption)
     return f'<img alt="{text}" style="max-width: 100%" src="data:image/svg+xml;base64,{data}">'
+
+
+def _unordered(action: Action) -> list[object]:
+    """Return verb and arguments, lists sorted: their order is no choice for people."""
+    values = [getattr(action, name) for name in action.fields]
+    return [action.verb, *(sorted(v) if isinstance(v, tuple) else v for v in values)]
 
 
 def _is_talk(action: Action) -> bool:

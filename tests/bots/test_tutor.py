@@ -18,7 +18,7 @@ import teg_nb.bots
 from teg_nb import GAMES, Match, position
 from teg_nb.analysis.odds import odds
 from teg_nb.bots import POLICIES
-from teg_nb.bots.plan import ALIKE, MOST_REASONS, Plan, Term
+from teg_nb.bots.plan import ALIKE, MOST_REASONS, Plan, Term, simple_plan
 from teg_nb.bots.teg.campaign import CampaignPlan
 from teg_nb.bots.teg.hard import Campaigner
 from teg_nb.bots.teg.hard import best_campaign as best_of_teg
@@ -30,6 +30,7 @@ from teg_nb.engine.errors import BadArgument, IllegalAction
 from teg_nb.engine.games.eggar.position import position as eggar
 from teg_nb.engine.games.teg.pacts.kinds import REASONS
 from teg_nb.engine.games.tgm.position import position as tgm
+from teg_nb.engine.games.wargame.actions import EndTurn
 from teg_nb.engine.games.wargame.position import position as wargame
 from teg_nb.engine.text.catalogue import catalogue, placeholders
 from teg_nb.engine.text.numbers import percent
@@ -330,6 +331,16 @@ def test_advice_names_facts_that_its_verb_has(game: str) -> None:
         facts = placeholders(entry["es"])
         assert facts == placeholders(entry["en"]), key
         assert facts <= {*verbs[name].fields} | worded, key
+
+
+def test_no_arrow_leads_between_the_places_of_a_list() -> None:
+    start = wargame(Rojo="Brasil 1, México 1", Azul="China 9")
+    both = tuple(map(start.settings.board.country, ("Brasil", "México")))
+    given, end = Match(start=start).hint(), EndTurn(0, both)
+    given.action, given.plan = end, simple_plan(end, "country")
+    assert (given.plan.path, given.plan.arrows, given.plan.places) == ((both,), [], [*both])
+    assert given._is_same(EndTurn(0, both[::-1]))
+    assert not given._is_same(EndTurn(0, both[:1]))
 
 
 def test_a_plan_without_a_path_has_no_arrows() -> None:

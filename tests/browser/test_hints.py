@@ -87,9 +87,10 @@ def test_a_hint_in_each_game_is_that_of_a_cell(
     page: Any, boards: Boards, game: str, screenshot_of: Callable[..., Path]
 ) -> None:
     match = played(game)
-    given = match.hint()
+    given, seats = match.hint(), match.settings.seats
     for lang in ("es", "en"):
-        root = boards.show(game, match=match.fork(), lang=lang, width=1040, height=720)
+        bots = {seat: "easy" for seat in seats if seat != seats[given.seat]}
+        root = boards.show(game, match=match.fork(), bots=bots, lang=lang, width=1040, height=720)
         boards.tab("help")
         root.locator('[data-key="hint"]').click()
         root.locator(".teg-advice li").first.wait_for()

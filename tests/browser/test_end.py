@@ -12,7 +12,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from boards import Boards
 
-from teg_nb import GAMES, Match
+from teg_nb import GAMES, Match, Study
 from teg_nb.bots import POLICIES
 from teg_nb.widget.session.report import report
 
@@ -85,6 +85,25 @@ def test_one_goes_through_ones_own_moves(boards: Boards) -> None:
     boards.page.wait_for_function(
         "why => document.querySelector('.teg-why')?.textContent === why", arg=why
     )
+
+
+def test_the_log_is_saved_and_another_match_begins(boards: Boards) -> None:
+    match = finished("eggar")
+    root = opened(boards, "eggar", match.fork(), lang="en")
+    with boards.page.expect_download() as download:
+        root.locator('[data-key="save"]').click()
+    assert download.value.suggested_filename == "eggar.jsonl"
+    assert Study.load(download.value.path()).match.actions == match.actions
+    boards.settled()
+    root.locator('[data-key="again"]').click()
+    start = boards.page.locator(".teg-start")
+    start.wait_for()
+    start.locator('[data-key="start"]').click()
+    start.wait_for(state="hidden")
+    boards.settled()
+    view = boards.widgets["eggar"].view
+    assert (view["step"], view["over"]) == (0, None)
+    assert root.locator(".teg-frame").is_visible()
 
 
 def test_who_won_stands_over_the_map_for_a_moment(boards: Boards) -> None:

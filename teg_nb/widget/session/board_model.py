@@ -390,6 +390,7 @@ class MatchModel(BoardModel):
         self.file = file
         self.last_error: Exception | None = None
         self._save(session)
+        session.starts_again = file is None
         super().__init__(send, session, size, "board", auto=auto, speed=speed)
 
     def accepts(self, name: str, value: Json) -> bool:
@@ -410,13 +411,15 @@ class MatchModel(BoardModel):
         self.put({"notice": self._notice()})
 
     def take_over(self) -> dict[str, str] | None:
-        """Show the match that was started on the start screen."""
-        session = self.session
-        if not isinstance(session, PendingSession) or session.begun is None:
+        """Show the match that was started on the start screen, or that screen again."""
+        session, follows = self.session, self.session.next
+        if not isinstance(follows, Session):
             return None
-        self.session = session.begun
+        self.session = follows
         self.session.is_fixed = session.is_fixed
-        self.put({"auto": bool(self.session.people), "selected": []})
+        self.session.starts_again = self.file is None
+        shown: JsonObject = {"selected": [], "marks": [], "arrows": [], "turns": []}
+        self.put({"auto": bool(self.session.people), **shown})
         drawing = self._drawing()
         return None if drawing == self.parts["board"] else {"board": drawing}
 

@@ -239,6 +239,11 @@ class Start(Setup):
     """Start a match: `seats` has pairs of a colour and a player."""
 
 
+@message()
+class Again(Message):
+    """Show the start screen for another match, once this one is over."""
+
+
 @message(asks=True)
 class Code(Setup):
     """Ask for the code that makes the same match."""
@@ -397,6 +402,11 @@ class Events(Message):
 @message(asks=True)
 class Report(AtPosition):
     """Ask for the report of a finished match."""
+
+
+@message(asks=True)
+class Save(Message):
+    """Ask for the log of a finished match, to save it as a file."""
 
 
 @message(asks=True)

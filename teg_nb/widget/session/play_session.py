@@ -11,6 +11,7 @@ from teg_nb.engine.play.match import Match
 from teg_nb.engine.play.study import Study
 from teg_nb.exercises import Play, Verdict
 from teg_nb.widget.session.messages import (
+    Again,
     Annotate,
     BringBack,
     Delete,
@@ -27,6 +28,7 @@ from teg_nb.widget.session.messages import (
     Replace,
     Report,
     Restore,
+    Save,
     Step,
     Stop,
 )
@@ -35,8 +37,8 @@ from teg_nb.widget.session.session import Session
 from teg_nb.widget.session.state import Course
 
 _ELSEWHERE = (
-    *(Annotate, BringBack, Delete, Explore, Hint, Keep, Leave, Level, More),
-    *(Promote, Redo, Rename, Replace, Report, Restore, Step, Stop),
+    *(Again, Annotate, BringBack, Delete, Explore, Hint, Keep, Leave, Level, More),
+    *(Promote, Redo, Rename, Replace, Report, Restore, Save, Step, Stop),
 )
 """Messages for a match. In an exercise they would play or reveal too much."""
 

@@ -10,11 +10,12 @@ from teg_nb.analysis.tables.counts import standings_over_time
 from teg_nb.engine.actions import ALL, CHANCE, DiceBattleBase, EliminationBase
 from teg_nb.engine.errors import BadMessage
 from teg_nb.engine.json_types import JsonObject
+from teg_nb.engine.log.format import join_lines
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.play.news import news
 from teg_nb.engine.text.catalogue import catalogue
 from teg_nb.engine.text.phrases import phrases
-from teg_nb.widget.session.messages import Report
+from teg_nb.widget.session.messages import Report, Save
 from teg_nb.widget.session.state import SessionState, handles
 
 FACTS = 3
@@ -31,6 +32,19 @@ def answer(session: SessionState, message: Report) -> JsonObject:
     if not match.is_over:
         raise BadMessage("report: the match is not over")
     return report(match, session.viewer, session.lang)
+
+
+@handles(Save)
+def log_of(session: SessionState, message: Save) -> JsonObject:
+    """Return the log of the study shown. Its match is over, so nothing in it is secret."""
+    study = session.kept_study
+    if not study.match.is_over:
+        raise BadMessage("save: the match is not over")
+    return {
+        "kind": "log",
+        "name": f"{study.match.settings.game}.jsonl",
+        "text": join_lines(study.log().written()).decode(),
+    }
 
 
 def report(match: Match, viewer: int | None, lang: str) -> JsonObject:

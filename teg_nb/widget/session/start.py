@@ -12,7 +12,7 @@ from teg_nb.engine.json_types import JsonList, JsonObject
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.text.catalogue import catalogue
 from teg_nb.widget.session.aim import aim
-from teg_nb.widget.session.messages import LEVELS, PERSON, Clause, Code, Lang, Setup, Start
+from teg_nb.widget.session.messages import LEVELS, PERSON, Again, Clause, Code, Lang, Setup, Start
 from teg_nb.widget.session.read_only import ReadOnlySession
 from teg_nb.widget.session.seating import RECORD
 from teg_nb.widget.session.session import Session
@@ -43,7 +43,7 @@ class PendingSession(ReadOnlySession):
 
     Attributes
     ----------
-    begun : Session or None
+    next : Session or None
         The session of the match, once somebody has started it.
     """
 
@@ -53,7 +53,6 @@ class PendingSession(ReadOnlySession):
     def __init__(self, game: AnyGame, rng: random.Random, lang: str, undo: str | None) -> None:
         super().__init__(Match(game, _usual(game)), lang)
         self.wanted_undo, self.dice = undo, rng
-        self.begun: Session | None = None
 
     def view(self) -> JsonObject:
         """Return the view of the empty board, with what can be chosen."""
@@ -123,7 +122,7 @@ def choices(game: AnyGame, lang: str) -> JsonObject:
 @handles(Start)
 def begin(session: SessionState, message: Start) -> None:
     """Start the match."""
-    if not isinstance(session, PendingSession) or session.begun is not None:
+    if not isinstance(session, PendingSession) or session.next is not None:
         raise BadMessage("start: the match has begun")
     game = session.match.game
     seats = _seats(game, message.seats)
@@ -139,7 +138,15 @@ def begin(session: SessionState, message: Start) -> None:
     }
     rng = random.Random(_seed(message.seed)) if message.seed else session.dice
     undo = session.wanted_undo
-    session.begun = Session(match, bots, rng, session.lang, undo, message.chance)
+    session.next = Session(match, bots, rng, session.lang, undo, message.chance)
+
+
+@handles(Again)
+def again(session: SessionState, message: Again) -> None:
+    """Show the start screen for another match."""
+    if not (session.starts_again and session.match.is_over):
+        raise BadMessage("again: not on this board, or not yet")
+    session.next = PendingSession(session.match.game, session.rng, session.lang, session.undo)
 
 
 @handles(Code)

@@ -85,6 +85,10 @@ class SessionState:
         The state to return to, while somebody explores.
     is_fixed : bool
         True if seats may not change hands.
+    starts_again : bool
+        True if the board may begin another match once this one is over.
+    next : SessionState or None
+        The session that takes the place of this one on the board.
     """
 
     SEATS: ClassVar[type[SeatAssignment]] = SeatAssignment
@@ -114,6 +118,8 @@ class SessionState:
         self.film: ReplayFeed | None = None
         self.home: Home | None = None
         self.is_fixed = False
+        self.starts_again = False
+        self.next: SessionState | None = None
         with study.lock:
             self.edits = study.edits
             self.navigator = Navigator(study)

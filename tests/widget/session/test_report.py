@@ -8,11 +8,12 @@ from typing import Any
 
 import pytest
 
-from teg_nb import GAMES, Match
+from teg_nb import GAMES, Match, Study
 from teg_nb.bots import POLICIES
 from teg_nb.engine.actions import CHANCE, DiceBattleBase
 from teg_nb.engine.errors import BadMessage
-from teg_nb.widget.session.messages import Go, Report
+from teg_nb.widget.session.board_model import MatchModel
+from teg_nb.widget.session.messages import Again, Go, Report, Save
 from teg_nb.widget.session.session import Session
 
 
@@ -59,3 +60,48 @@ def test_there_is_none_before_the_end() -> None:
     fork = Session(session.match.fork(40), {}, random.Random(1), "en")
     with pytest.raises(BadMessage):
         fork.handle(Report(fork.step))
+
+
+def sent_by(model: MatchModel, kind: str, **fields: Any) -> None:
+    content = {"kind": kind, "nonce": "n", **fields}
+    model.receive({"method": "custom", "content": content})
+
+
+def test_another_match_begins_on_the_board_and_the_first_one_is_kept() -> None:
+    session = finished("eggar")
+    match, entries = session.match, len(session.match)
+    model = MatchModel(lambda message: None, session)
+    assert model.values["view"]["again"]
+    sent_by(model, "again")
+    start = model.values["view"]["start"]
+    assert start["counts"] == [2, 3, 4]
+    setup: Any = {"chance": "random", "rounds": 0, "seed": "4", "options": {}}
+    setup["preset"] = start["presets"][0]["name"]
+    sent_by(model, "start", seats=[["Verde", "person"], ["Azul", "easy"]], **setup)
+    assert model.values["view"]["start"] is None
+    assert model.session.match is not match
+    assert not model.values["view"]["again"]
+    assert (len(match), match.is_over) == (entries, True)
+
+
+def test_no_other_match_begins_before_the_end_or_in_a_file() -> None:
+    early = Session(Match("eggar", 2), {}, random.Random(1), "en")
+    model = MatchModel(lambda message: None, early)
+    assert not model.values["view"]["again"]
+    with pytest.raises(BadMessage):
+        early.handle(Again())
+    saved = finished("eggar")
+    saved.starts_again = False  # as of a board with a file
+    assert not saved.view()["again"]
+    with pytest.raises(BadMessage):
+        saved.handle(Again())
+
+
+def test_the_log_of_a_finished_match_is_handed_to_the_page() -> None:
+    session = finished("tgm")
+    reply: Any = session.handle(Save())
+    assert reply["name"] == "tgm.jsonl"
+    assert Study.parse(reply["text"].splitlines()).match.actions == session.match.actions
+    early = Session(session.match.fork(40), {}, random.Random(1), "en")
+    with pytest.raises(BadMessage):
+        early.handle(Save())

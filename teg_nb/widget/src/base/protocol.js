@@ -157,6 +157,7 @@
  * @property {{line: string, step: number} | null} exploring the position explored from
  * @property {"open" | "fixed"} seating whether seats may change hands
  * @property {Choices | null} start of the start screen, before the match begins
+ * @property {boolean} again another match may begin on this board
  * @property {boolean} undo whether there is a decision to go back before
  * @property {boolean} redo whether there is one to go on to
  * @property {boolean} restore whether there is a note, a title, a promotion or a deletion to take back
@@ -281,6 +282,7 @@
  *   | {kind: "stop"}
  *   | {kind: "level", line: string, step: number, seat: string, level: string}
  *   | {kind: "start", seats: [string, string][], preset: string, chance: "random" | "manual", rounds: number, seed: string, options: Record<string, unknown>}
+ *   | {kind: "again"}
  *   | {kind: "code", seats: [string, string][], preset: string, chance: "random" | "manual", rounds: number, seed: string, options: Record<string, unknown>}
  *   | {kind: "go", line: string, step: number}
  *   | {kind: "undo", line: string, step: number}
@@ -305,6 +307,7 @@
  *   | {kind: "clause", name: string}
  *   | {kind: "events", have: string}
  *   | {kind: "report", line: string, step: number}
+ *   | {kind: "save"}
  *   | {kind: "still"}
  *   | {kind: "lang", lang: "es" | "en"}} Message
  */
@@ -393,9 +396,11 @@
  * @property {number[]} decisions steps after those of the viewer, and what chance made of them
  */
 
+/** The log of a match, and a name for its file. @typedef {{kind: "log", name: string, text: string}} Log */
+
 /** A cell that makes the same match. @typedef {{kind: "code", text: string}} Code */
 
-/** @typedef {(Private | Hint | Reach | Offers | Clause | Events | Odds | Report | Code | (Refusal & {kind: "refused", step: number})) & {nonce?: string}} Reply */
+/** @typedef {(Private | Hint | Reach | Offers | Clause | Events | Odds | Report | Code | Log | (Refusal & {kind: "refused", step: number})) & {nonce?: string}} Reply */
 
 export const CHANCE = -1;
 export const NOBODY = -2;

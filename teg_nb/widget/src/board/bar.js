@@ -131,7 +131,7 @@ const exploringLine = ({ view, ask, askToLeave }, t) =>
 const stateOf = (scene) => {
   const { view, pace, secret, shut, game, asking, ended, report } = scene;
   if (asking) return [asking, view.lang]; // a name that is typed stays
-  return [game.move.depends(scene), view.over, view.playing, pace, view.throw, view.viewer, view.to_move, view.menu, view.steps, view.people, view.seats.map((seat) => seat.bot), view.proposals, view.exploring, secret?.seat, shut, ended && [report, scene.tab, scene.size], view.news.at(-1)];
+  return [game.move.depends(scene), view.over, view.playing, pace, view.throw, view.viewer, view.to_move, view.menu, view.steps, view.people, view.seats.map((seat) => seat.bot), view.proposals, view.exploring, secret?.seat, shut, ended && [report, scene.tab, scene.size, view.again], view.news.at(-1)];
 };
 
 /** @type {Section} */

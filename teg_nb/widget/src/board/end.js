@@ -34,14 +34,14 @@ const named = (view, winners) => winners.map((seat) => h("span", {}, dot(view, s
 const titled = (winners, t) => (winners.length ? `${winners.length > 1 ? t.winners : t.winner}: ` : t.draw);
 
 /** The bar at the end. @type {(scene: Scene, t: Texts) => Move} */
-export function endedMove({ view, report, tab, size, go, open, explore }, t) {
+export function endedMove({ view, report, tab, size, go, open, explore, send }, t) {
   const { winners } = view.over ?? { winners: [] };
   const own = report?.decisions ?? [];
   const first = own.length ? button("own-first", t.own_first, () => go(own[0]), { class: "teg-main" }) : button("replay", t.replay, () => go(0), { class: "teg-main", disabled: view.step === 0 });
   return {
     facts: [h("b", {}, titled(winners, t)), ...named(view, winners)],
     more: [h("p", { class: "teg-hint" }, `${t.over} · ${t.round} ${view.round}`)],
-    buttons: view.exploring ? [] : [view.memory && first, view.memory && button("explore", t.explore, explore), (tab !== "end" || size === "class") && button("open-end", t.tab_end, () => open("end"))],
+    buttons: view.exploring ? [] : [view.memory && first, view.memory && button("explore", t.explore, explore), (tab !== "end" || size === "class") && button("open-end", t.tab_end, () => open("end")), view.again && button("again", t.again, () => send({ kind: "again" })), button("save", t.save, () => send({ kind: "save" }))],
   };
 }
 
@@ -84,6 +84,13 @@ export const BANNER = {
     );
   },
 };
+
+/** Save a log as a file of the reader. @type {(log: import("../base/protocol.js").Log) => void} */
+export function saveFile({ name, text }) {
+  const link = /** @type {HTMLAnchorElement} */ (h("a", { download: name, href: URL.createObjectURL(new Blob([text], { type: "application/jsonl" })) }));
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
 
 /** A number with its sign. @type {(number: number, lang: string) => string} */
 const signed = (number, lang) => number.toLocaleString(lang, { signDisplay: "exceptZero", maximumFractionDigits: 1 });

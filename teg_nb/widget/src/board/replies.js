@@ -3,6 +3,7 @@
 /** @import { Reply } from "../base/protocol.js" */
 /** @import { Parts } from "./parts.js" */
 import * as protocol from "../base/protocol.js";
+import { saveFile } from "./end.js";
 import { asksAgain } from "./store.js";
 import { texts } from "../base/texts.js";
 
@@ -61,6 +62,7 @@ export function listenToKernel(parts) {
     const late = reply.kind === "refused" && reply.code === "stale_step";
     if (late && reply.nonce === driven) return driver.drive();
     if (late && driver.moves() && wire.keep()) return driver.drive();
+    if (reply.kind === "log") return saveFile(reply);
     if (reply.kind === "clause") return rule.show(reply, texts(view().lang));
     if (reply.kind === "refused" && reply.nonce === driven) driver.setPace({ auto: false });
     dispatch({ type: "reply", reply, table: table() });

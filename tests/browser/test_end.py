@@ -14,6 +14,7 @@ from boards import Boards
 
 from teg_nb import GAMES, Match, Study
 from teg_nb.bots import POLICIES
+from teg_nb.engine.actions import CHANCE
 from teg_nb.widget.session.report import report
 
 LAPTOP = {"width": 1040, "height": 656}
@@ -101,8 +102,9 @@ def test_the_log_is_saved_and_another_match_begins(boards: Boards) -> None:
     start.locator('[data-key="start"]').click()
     start.wait_for(state="hidden")
     boards.settled()
-    view = boards.widgets["eggar"].view
-    assert (view["step"], view["over"]) == (0, None)
+    begun = boards.widgets["eggar"].match
+    assert all(action.seat == CHANCE for action in begun.actions)
+    assert not begun.is_over
     assert root.locator(".teg-frame").is_visible()
 
 

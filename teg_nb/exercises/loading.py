@@ -108,7 +108,7 @@ def _exercise(name: str, keys: Json, game: Json, beside: CompanionView) -> Exerc
     start = _start(more, game, beside)
     if start is not None:
         check_news(more.get("news"), len(start))
-    known = _arguments(cls)
+    known = arguments(cls)
     for key in more:
         if key not in known:
             raise BadExercise(key, UnknownName("key", key, [*known, *STARTS]))
@@ -122,7 +122,7 @@ def _exercise(name: str, keys: Json, game: Json, beside: CompanionView) -> Exerc
     return cls(name, **more)
 
 
-def _arguments(kind: type[Exercise]) -> dict[str, bool]:
+def arguments(kind: type[Exercise]) -> dict[str, bool]:
     """Return the keys of a kind; the value is True for a required key."""
     required: dict[str, bool] = {}
     for cls in (kind, Exercise):

@@ -17,7 +17,7 @@ import pytest
 import traitlets
 
 import teg_nb
-from teg_nb import Match, MatchWidget, Study, StudyPosition, position
+from teg_nb import Match, MatchWidget, Study, StudyPosition, exercises, position
 from teg_nb.bots import POLICIES, random_policy
 from teg_nb.engine.errors import BadArgument, BadNote, IllegalAction
 from teg_nb.engine.text.catalogue import catalogue
@@ -640,6 +640,6 @@ def test_a_title_and_a_question_have_no_control_characters() -> None:
     (_, name) = study.lines
     study.rename(name, CONTROL)
     assert study.title(name) == "a[2Jb"
-    picture = teg_nb.exercises.guess(CONTROL, compute=lambda: 1).view.picture()
+    picture = exercises.guess(CONTROL, compute=lambda: 1).view.picture()
     assert "a[2Jb" in picture
     assert "\x1b" not in picture

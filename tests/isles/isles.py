@@ -286,7 +286,7 @@ class Isles(TableGame[State, Observation]):
         Deal: Chance("deal", shuffled, check_deal, deal),
         Roll: Chance("roll", rolled, check_roll, roll),
     }
-    refusals: ClassVar[Mapping[str, tuple[str, str]]] = {
+    refusals: Mapping[str, tuple[str, str]] = {
         "unknown_country": ("unknown_country", "ISL-1.1"),
         "bad_amount": ("bad_amount", "ISL-2.2"),
         "not_your_turn": ("not_your_turn", "ISL-2.1"),

@@ -219,6 +219,9 @@ def main() -> None:
     console = Console()
 
     measured = beside.measured(size.turns, None if asked.quick else asked.before)
+    if all(version != "before" for version, _ in measured):
+        why = "a trial" if asked.quick else f"no commit {asked.before} in this clone"
+        console.print(f"Ratios to an earlier version are left out: {why}.", highlight=False)
     console.print(beside.table(measured, asked.before))
     taken = measures(size)
     for turn in range(size.turns + 1):

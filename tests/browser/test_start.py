@@ -59,6 +59,19 @@ def test_a_match_is_chosen_and_started(page: Any) -> None:
     page.screenshot(path=ARTIFACTS / "started-1040.png")
 
 
+def test_the_page_scrolls_to_the_stage_when_the_match_starts(page: Any) -> None:
+    boards = opened(page, "eggar", "en", width=1040, height=656)
+    page.evaluate("() => { document.querySelector('main').style.padding = '700px 0'; }")
+    start = key(page, "start")
+    start.scroll_into_view_if_needed()
+    start.click()
+    page.wait_for_selector(".teg-start", state="hidden")
+    boards.settled()
+    box = page.locator(".teg-stage").bounding_box()
+    assert 0 <= box["y"] < 1
+    assert box["y"] + box["height"] <= 656
+
+
 def test_its_code_and_its_language(page: Any) -> None:
     opened(page, "teg", "es", width=400, height=860)
     page.screenshot(path=ARTIFACTS / "start-400.png", full_page=True)

@@ -64,6 +64,7 @@ export function startOf({ model, dom, wire, stops, store }) {
     root.toggleAttribute("data-start", Boolean(choices));
     box.hidden = !choices;
     if (!choices) {
+      if (setup) root.scrollIntoView({ block: "start" }); // the match starts: the whole stage is in sight
       setup = null;
       box.replaceChildren();
       return;

@@ -10,7 +10,7 @@ import typer
 from typer.core import TyperGroup
 
 from teg_nb._version import __version__
-from teg_nb.cli import course, lab, logs, odds, play, rules, simulate
+from teg_nb.cli import course, grades, lab, logs, odds, play, rules, simulate
 from teg_nb.cli.output import REFUSED, print_fault
 
 
@@ -54,7 +54,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
-for module in (lab, play, logs, simulate, odds, course, rules):
+for module in (lab, play, logs, simulate, odds, course, grades, rules):
     app.add_typer(module.commands)
 app.add_typer(course.exercise_commands, name="exercises")
 

@@ -14,6 +14,7 @@ from teg_nb.exercises.journal import class_results as class_results
 from teg_nb.exercises.journal import is_solved as is_solved
 from teg_nb.exercises.journal import results as results
 from teg_nb.exercises.journal import set_journal as set_journal
+from teg_nb.exercises.journal import stamp as stamp
 from teg_nb.exercises.kinds.choose import Choose as Choose
 from teg_nb.exercises.kinds.fault import FindError as FindError
 from teg_nb.exercises.kinds.judge import Judge as Judge

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 import time
@@ -158,12 +159,54 @@ def _flush() -> None:
         return
     try:
         while _due:
-            append_line(path, json.dumps(_due[0], ensure_ascii=False, allow_nan=False))
+            append_line(
+                path, json.dumps(_chained(path, _due[0]), ensure_ascii=False, allow_nan=False)
+            )
             del _due[0]
     except (OSError, ValueError, TypeError) as fault:
         why = getattr(fault, "strerror", None) or str(fault)
         fault_ = GameError("answers_unwritten", file=str(path), why=why)
         warnings.warn(fault_.text(language()), stacklevel=4)
+
+
+def _chained(path: Path, record: JsonObject) -> JsonObject:
+    """Return a record with its number and the digest of the line before."""
+    lines = _lines(path) if path.exists() else []
+    before = hashlib.sha256(lines[-1]).hexdigest() if lines else ""
+    return record | {"n": len(lines) + 1, "before": before}
+
+
+def _lines(path: Path) -> list[bytes]:
+    """Return the lines of a file that are not empty."""
+    return [line for line in path.read_bytes().split(b"\n") if line.strip()]
+
+
+def is_whole(path: str | Path) -> bool:
+    """Return True if each line of a journal follows from the one before.
+
+    The chain shows lines that were edited, taken out or joined from other files. It has no secret:
+    who writes all of it anew is not found out, unless the `stamp` was noted before.
+    """
+    before = ""
+    for number, line in enumerate(_lines(Path(path)), 1):
+        record = _record(line)
+        if record is None or (record.get("n"), record.get("before")) != (number, before):
+            return False
+        before = hashlib.sha256(line).hexdigest()
+    return True
+
+
+def stamp(path: str | Path | None = None) -> str:
+    """Return six letters that stand for all answers so far, to note down on paper.
+
+    Parameters
+    ----------
+    path : str or Path, optional
+        A file of answers. By default the journal. Without answers the stamp is empty.
+    """
+    file = place() if path is None else Path(path)
+    lines = _lines(file) if file is not None and file.exists() else []
+    return hashlib.sha256(lines[-1]).hexdigest()[:6].upper() if lines else ""
 
 
 def records(path: str | Path | None = None, quiet: bool = False) -> list[JsonObject]:

@@ -42,6 +42,9 @@ _SAYS_FOLDED = re.compile(
     r"(?: (?:Para probarla|To try it).*)?"
 )
 
+_FOR_TEACHERS = re.compile(r"^\*(?:Para quien enseña|For (?:the )?teachers?):\*.*\n*", re.MULTILINE)
+"""A paragraph for the teacher, which copies leave out."""
+
 LEVELS = {lang: (*phrases("levels", lang).values(),) for lang in LANGUAGES}
 """Levels of lessons, from the youngest learners on."""
 
@@ -276,7 +279,7 @@ def _for_learners(notebook: NotebookNode, path: Path, known: Collection[Path]) -
             copied, points = _chapter(cell, f"chapter_{number}", path, lang)
             exercises += points
         else:
-            cell.source = _linked(cell.source, path, known)
+            cell.source = _linked(_FOR_TEACHERS.sub("", cell.source), path, known)
             copied, points = _asked(cell, lang)
             questions += points
         cells += copied

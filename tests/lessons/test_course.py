@@ -44,6 +44,7 @@ def test_each_lesson_is_copied_without_solutions_and_with_what_it_opens(course):
         cells = notebook.cells
         text = "\n".join(cell.source for cell in cells)
         assert "<details>" not in text
+        assert not re.search(r"Para quien enseña:|For (the )?teachers?:", text)
         assert not re.search(r"(?i)soluci[oó]n est[áa] plegada", text)
         assert "[In English]" not in text
         assert all(not cell.outputs for cell in cells if cell.cell_type == "code")

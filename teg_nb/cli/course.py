@@ -88,6 +88,9 @@ def lessons(
         Path | None,
         typer.Option(help="Write copies without solutions here, as a course of nbgrader."),
     ] = None,
+    sealed: Annotated[
+        str, typer.Option(help="A word; with it, copies get solutions that this word opens.")
+    ] = "",
     folder: FolderOption = None,
     as_json: JsonOption = False,
     lang: LangOption = Lang.es,
@@ -105,7 +108,7 @@ def lessons(
         if student is None:
             _list_lessons([course.about(path) for path in chosen], as_json, lang.value)
             return
-        written = list(course.student_copies(chosen, student))
+        written = list(course.student_copies(chosen, student, sealed))
     except GameError as fault:
         stop(fault.text(lang.value))
     if as_json:

@@ -26,6 +26,8 @@ from teg_nb.engine.text.language import LANGUAGES, language
 from teg_nb.exercises import journal
 from teg_nb.exercises.display import Renderable
 from teg_nb.exercises.forms import AnswerForm
+from teg_nb.exercises.keys import SealedKey
+from teg_nb.exercises.sealing import canonical
 from teg_nb.exercises.text import (
     BadExercise,
     Text,
@@ -195,6 +197,9 @@ class Exercise(Renderable, RichOutput):
         Expected wrong answers: ``{"answer": ..., "say": ...}``.
     explain : str or mapping, optional
         The reason, told once the question is spent.
+    key : mapping, optional
+        In exercises that are handed out, a slow hash in place of the right answer: see
+        `teg_nb.exercises.handouts`.
 
     Raises
     ------
@@ -225,12 +230,14 @@ class Exercise(Renderable, RichOutput):
         hints: Sequence[Json] = (),
         wrong: Sequence[JsonMapping] = (),
         explain: Json = None,
+        key: JsonMapping | None = None,
     ) -> None:
         if not isinstance(name, str) or not _NAME.fullmatch(name):
             raise BadExercise("name", "exercise_name", value=name)
         if self.needs_start and start is None:
             raise BadExercise("start", "exercise_missing")
         self.name = name
+        self.key = None if key is None else SealedKey(key)
         self.task = Text.of(task, "task")
         self.match = match_of(start)
         self.seat = self._seat(seat)
@@ -345,13 +352,24 @@ class Exercise(Renderable, RichOutput):
             return Verdict(None, say("nothing", wanted=self.answer_help))
         try:
             parsed = self.parse_answer(answer)
-            verdict = self._judge(parsed)
+            verdict = self._judge(parsed) if self.key is None else self._by_key(self.key, parsed)
         except InvalidAnswer as fault:
             return Verdict(None, fault.why, fault.clause)
         comment = None if verdict.right is None else self._comment(parsed)
         if comment is None:
             return verdict
         return replace(verdict, right=False, text=comment, code="foreseen")
+
+    def _by_key(self, key: SealedKey, answer: Json) -> Verdict:
+        """Return the verdict of the key. It cannot tell which part of an answer is right."""
+        word = self.word_of(answer)
+        right = key.opens(word)
+        text = key.said(word) or say("right" if right else "wrong")
+        return Verdict(right, text, self.clause, code="right" if right else "")
+
+    def word_of(self, answer: Json) -> str:
+        """Return a parsed answer as the word that a key knows."""
+        return canonical(answer)
 
     def check(self, answer: Json = None) -> Verdict:
         """Return the verdict on an answer, and record the answer as a try.
@@ -396,14 +414,15 @@ class Exercise(Renderable, RichOutput):
 
     def _told(self) -> Text:
         """Return the right answer in a sentence, or no text."""
-        answer = self.right_answer()
+        answer = None if self.key is not None else self.right_answer()
         if answer is None:
             return Text("", "")
         return say("told", f"feedback.{self.kind}", answer=self._worded(answer))
 
     def _reasons(self, answer: Json) -> list[Text]:
         """Return why the right answer is right: facts, the author's words, or else the rule."""
-        reasons = [text for text in (self._because(answer), self.explain) if text and text.es]
+        because = Text("", "") if self.key is not None else self._because(answer)
+        reasons = [text for text in (because, self.explain) if text and text.es]
         if not reasons and self.clause:
             reasons = [text for text in (rule_of(self.clause)[1],) if text.es]
         return reasons or [text for text in self._hints if quoted(text) == text]
@@ -425,6 +444,11 @@ class Exercise(Renderable, RichOutput):
             for texts in (looks, rules)
         )
         return tuple(text for text in kept if text is not None)
+
+    @property
+    def safe_hints(self) -> list[Text]:
+        """The author's hints that do not name the answer."""
+        return [text for text in self._hints if not self._tells(text)]
 
     def _tells(self, text: Text) -> bool:
         """Return True if a text names the answer."""
@@ -515,7 +539,7 @@ class Exercise(Renderable, RichOutput):
     def explained(self) -> Text:
         """A right answer and its explanation."""
         answer = self.right_answer()
-        if answer is None:
+        if answer is None or self.key is not None:
             return say("solution", text=say("unsolved"))
         return say("solution", text=joined([self._told(), *self._reasons(answer)]))
 

@@ -158,7 +158,7 @@ def judged(record: JsonObject, exercises: dict[str, Exercise], lang: str) -> Ans
     name = record["exercise"]
     exercise = exercises.get(name)
     if exercise is None and (match := _SIBLING.fullmatch(name)) and match[1] in exercises:
-        journal.set_journal(None, str(record.get("who") or ""))
+        journal.set_journal(None, str(record.get("learner") or ""))
         exercise = exercises[match[1]].sibling(int(match[2]))
         if exercise is not None:
             exercises[name] = exercise

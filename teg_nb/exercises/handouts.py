@@ -9,6 +9,7 @@ import json
 from collections.abc import Mapping
 from pathlib import Path
 
+from teg_nb.engine.errors import GameError
 from teg_nb.engine.json_types import Json, JsonObject
 from teg_nb.exercises.base import Exercise
 from teg_nb.exercises.bounds import read_toml
@@ -17,7 +18,8 @@ from teg_nb.exercises.kinds.choose import Choose
 from teg_nb.exercises.kinds.number import Number
 from teg_nb.exercises.kinds.order import Order
 from teg_nb.exercises.loading import load
-from teg_nb.exercises.text import Text
+from teg_nb.exercises.sealing import opened, seal
+from teg_nb.exercises.text import Text, clauses_in
 
 KEYS = ("solution", "wrong", "explain", "right", "answer", "also")
 """Keys that tell the answer, or that something is wrong."""
@@ -45,13 +47,35 @@ def handed_out(path: str | Path) -> str:
     return "\n".join(parts)
 
 
+def sealed_solutions(path: str | Path, word: str) -> str:
+    """Return the solutions of a file of exercises, sealed with a word."""
+    solved = {name: [*exercise.explained] for name, exercise in load(path).items()}
+    return seal(json.dumps(solved, ensure_ascii=False), word)
+
+
+def open_solutions(path: str | Path, word: str, lang: str = "") -> dict[str, str]:
+    """Return the solutions of a sealed file that the teacher's word opens, by exercise.
+
+    Raises
+    ------
+    GameError
+        If it is another word, or no sealed file.
+    """
+    text = opened(Path(path).read_text("utf-8").strip(), word)
+    if text is None:
+        raise GameError("seal_word", file=Path(path).name)
+    return {name: Text(*said).in_language(lang) for name, said in json.loads(text).items()}
+
+
 def _keyless(exercise: Exercise, written: JsonObject) -> JsonObject:
     """Return the keys of an exercise to hand out."""
     kept = {key: value for key, value in written.items() if key not in KEYS}
     if exercise.kind in ("judge", "fault"):
         kept.pop("clause", None)
     if "hints" in kept:
-        kept["hints"] = [_text(hint) for hint in exercise.safe_hints]
+        reasons = exercise.kind in ("judge", "fault")  # of these a clause is the answer
+        hints = [hint for hint in exercise.safe_hints if not (reasons and clauses_in(hint))]
+        kept["hints"] = [_text(hint) for hint in hints]
         if not kept["hints"]:
             del kept["hints"]
     if isinstance(exercise, Choose) and "right" in written:
@@ -59,10 +83,8 @@ def _keyless(exercise: Exercise, written: JsonObject) -> JsonObject:
         kept["key"] = _key(exercise, several=exercise.several)
     elif isinstance(exercise, Number) and "answer" in written:
         kept["tolerance"] = str(exercise.tolerance)
-        step = 2 * exercise.tolerance
-        right = exercise.right_number
-        offset = (right - exercise.tolerance) % step if step else step
-        kept["key"] = _key(exercise, step=str(step), offset=str(offset))
+        step, offset = map(str, exercise.interval)
+        kept["key"] = _key(exercise, step=step, offset=offset)
     elif isinstance(exercise, Order) and "items" in written:
         kept["items"] = [_text(item) for item in exercise.shown]
         kept["key"] = _key(exercise)
@@ -72,9 +94,9 @@ def _keyless(exercise: Exercise, written: JsonObject) -> JsonObject:
 def _key(exercise: Exercise, several: bool = False, **more: str) -> JsonObject:
     """Return the key of an exercise, with the words of its author."""
     right = exercise.parse_answer(exercise.right_answer())
-    word = exercise.word_of(right, **more)
+    word = exercise.word_of(right)
     said: list[tuple[str, Text]] = [
-        (exercise.word_of(exercise.parse_answer(answer), **more), text)
+        (exercise.word_of(exercise.parse_answer(answer)), text)
         for answer, text in exercise.wrong
         if answer is not None
     ]

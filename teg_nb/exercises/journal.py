@@ -5,15 +5,17 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import secrets
 import time
 import warnings
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar, Protocol, TypeAlias
 
+from teg_nb.engine.board import clean
 from teg_nb.engine.errors import GameError, UnknownName, needed_packages
 from teg_nb.engine.json_types import Json, JsonObject
 from teg_nb.engine.open_types import FieldValue
-from teg_nb.engine.storage.atomic_write import append_line
+from teg_nb.engine.storage.atomic_write import append_line, write_atomically
 from teg_nb.engine.text.language import language
 
 if TYPE_CHECKING:
@@ -21,6 +23,9 @@ if TYPE_CHECKING:
 
 
 FILE = "answers.jsonl"
+
+LEARNER = ".learner"
+"""File with the word of a learner who has given no name."""
 
 _LONGEST = 100_000
 """Maximum bytes of a line. This module writes no longer ones."""
@@ -106,8 +111,20 @@ def owner() -> Owner:
 
 
 def learner() -> str:
-    """Return the word from which the order of options and similar exercises are drawn."""
-    return str(_chosen["who"])
+    """Return the word from which the order of options and similar exercises are drawn.
+
+    The name of `set_journal`, else a word that is drawn once and kept in a file beside the answers.
+    """
+    path = place()
+    if _chosen["who"] or path is None:
+        return str(_chosen["who"])
+    kept = path.with_name(LEARNER)
+    try:
+        if not kept.exists():
+            write_atomically(kept, secrets.token_hex(4))
+        return clean(kept.read_text("utf-8"))[:80]
+    except (OSError, ValueError):
+        return ""
 
 
 def place() -> Path | None:
@@ -143,6 +160,8 @@ def write(exercise: Answerable, answer: Json, right: bool, seconds: float) -> No
         "seconds": round(seconds, 1),
         "at": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime()),
     }
+    word = learner()
+    record |= {"learner": word} if word else {}
     _due.append(record | ({"who": who} if who else {}))
     _flush()
 

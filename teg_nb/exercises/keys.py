@@ -7,7 +7,6 @@ import json
 import os
 from collections.abc import Iterable
 from fractions import Fraction
-from functools import lru_cache
 
 from teg_nb.engine.errors import GameError
 from teg_nb.engine.json_types import JsonMapping, JsonObject
@@ -53,7 +52,7 @@ class SealedKey:
 
     def opens(self, word: str) -> bool:
         """Return True if an answer, as a word, is right."""
-        return hmac.compare_digest(_hashed(word, self._salt), self._hash)
+        return hmac.compare_digest(slow_hash(word, self._salt), self._hash)
 
     def said(self, word: str) -> Text | None:
         """Return what was written about an answer, or None."""
@@ -65,12 +64,6 @@ class SealedKey:
             if text is not None:
                 return Text(*json.loads(text))
         return None
-
-
-@lru_cache(256)
-def _hashed(word: str, salt: bytes) -> bytes:
-    """Return a slow hash. An answer that is judged again takes no time."""
-    return slow_hash(word, salt)
 
 
 def word_of(value: Fraction, step: Fraction, offset: Fraction) -> str:

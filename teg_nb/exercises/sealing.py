@@ -10,6 +10,7 @@ import hmac
 import json
 import os
 import zlib
+from functools import lru_cache
 
 from teg_nb.engine.errors import GameError
 from teg_nb.engine.json_types import Json
@@ -23,8 +24,11 @@ SALT = 16
 _ZEROS = bytes(1 << 20)
 
 
+@lru_cache(256)
 def slow_hash(word: str, salt: bytes, mebibytes: int = MEBIBYTES) -> bytes:
     """Return a digest of a word that takes long on purpose: SHA-256 over salt, word and zeros.
+
+    An answer that is judged again takes no time.
 
     Examples
     --------

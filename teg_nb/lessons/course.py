@@ -21,6 +21,7 @@ from teg_nb.engine.games import GAMES
 from teg_nb.engine.storage.atomic_write import file_within, write_atomically
 from teg_nb.engine.text.language import LANGUAGES
 from teg_nb.engine.text.phrases import phrases
+from teg_nb.exercises.handouts import handed_out, sealed_solutions
 
 if TYPE_CHECKING:
     from nbformat import NotebookNode
@@ -158,7 +159,7 @@ def assignment(lesson: Path) -> str:
     return f"{lesson.resolve().parent.name}-{lesson.stem}"
 
 
-def student_copies(paths: Iterable[Path], folder: Path) -> Iterator[StudentCopy]:
+def student_copies(paths: Iterable[Path], folder: Path, word: str = "") -> Iterator[StudentCopy]:
     """Write lessons as assignments of a course of nbgrader, without solutions.
 
     Parameters
@@ -168,7 +169,10 @@ def student_copies(paths: Iterable[Path], folder: Path) -> Iterator[StudentCopy]
     folder : Path
         Of the course: ``source/ASSIGNMENT/`` is written, and ``nbgrader_config.py`` if there is
         none. Files of an earlier copy are overwritten. The files that a lesson's code opens are
-        copied into the copy's folder; they must be within the lesson's folder.
+        copied into the copy's folder; they must be within the lesson's folder. Exercises are
+        copied without their keys, and the words for the teacher are left out.
+    word : str
+        If given, each copy gets its solutions, sealed with this word (`open_solutions`).
 
     Raises
     ------
@@ -187,6 +191,9 @@ def student_copies(paths: Iterable[Path], folder: Path) -> Iterator[StudentCopy]
         target = folder / "source" / assignment(path)
         for name, source in opened.items():
             _copy(source, target, name)
+            if word and source.suffix == ".toml":
+                sealed = target / name
+                write_atomically(sealed.with_suffix(".sealed"), sealed_solutions(source, word))
         target.mkdir(parents=True, exist_ok=True)
         write_atomically(target / path.name, _text(notebook))
         yield StudentCopy(target, *graded)
@@ -242,12 +249,15 @@ def _opened(lesson: Path, name: str) -> Path:
 
 
 def _copy(source: Path, target: Path, name: str) -> None:
-    """Copy a file into a folder under a name that no link leads outside."""
+    """Copy a file into a folder, exercises without keys. No link leads outside the folder."""
     place = target / name
     if not Path(os.path.realpath(place)).is_relative_to(os.path.realpath(target)):
         raise GameError("file_outside", file=str(place))
     place.parent.mkdir(parents=True, exist_ok=True)
-    shutil.copyfile(source, place)
+    if source.suffix == ".toml":
+        write_atomically(place, handed_out(source))
+    else:
+        shutil.copyfile(source, place)
 
 
 def _text(notebook: NotebookNode) -> str:

@@ -73,6 +73,8 @@ class Choose(Exercise):
             if right is not None:
                 raise BadExercise("right", "exercise_by_rules")
             self._right = [n for n, move in enumerate(moves, 1) if self._is_legal(n - 1, move)]
+        elif self.key is not None:  # it alone knows; the form needs their number
+            self._right = [1, 2] if self.key.several else [1]
         else:
             numbers = [right] if isinstance(right, int) else listed(right, "right")
             known = range(1, len(items) + 1)
@@ -105,6 +107,11 @@ class Choose(Exercise):
         """Description of the form of an answer."""
         key = "choose_some" if self.several else "choose"
         return say(key, "wanted", options=len(self._options))
+
+    @property
+    def texts(self) -> list[Text]:
+        """The texts of the options, in both languages."""
+        return self._options
 
     def options(self, lang: str = "") -> list[str]:
         """Return the texts of the options."""

@@ -15,6 +15,7 @@ from teg_nb.exercises.base import (
 )
 from teg_nb.exercises.derivations import derivation
 from teg_nb.exercises.forms import AnswerForm
+from teg_nb.exercises.keys import word_of
 from teg_nb.exercises.number_parsing import is_percent, number, short
 from teg_nb.exercises.queries import Query
 from teg_nb.exercises.text import BadExercise, Text, joined, say
@@ -61,6 +62,8 @@ class Number(Exercise):
         **more: Unpack[Common],
     ) -> None:
         super().__init__(name, task, **more)
+        if self.key is not None and answer is asked is None:
+            answer = 0  # the key alone knows
         if (asked is None) == (answer is None):
             raise BadExercise("answer", "exercise_one_of", names=["asked", "answer"])
         value = answer if asked is None else Query(self.match, self.seat, asked, game).answer
@@ -94,6 +97,17 @@ class Number(Exercise):
         if not is_percent(answer) and 0 < self._right < 1 < value <= 100:
             raise InvalidAnswer(say("as_percent", value=str(answer)))
         return str(value)
+
+    @property
+    def interval(self) -> tuple[Fraction, Fraction]:
+        """Width and offset of the intervals of a key: one of them holds all right numbers."""
+        step = 2 * self.tolerance
+        return step, (self._right - self.tolerance) % step if step else step
+
+    def word_of(self, answer: Json) -> str:
+        """Return a number as the word that a key knows."""
+        value = Fraction(answer)
+        return word_of(value, *self.interval) if self.key is None else self.key.word(value)
 
     def _near(self, value: Fraction) -> bool:
         return abs(value - self._right) <= self.tolerance

@@ -20,6 +20,7 @@ from teg_nb.exercises.base import (
 from teg_nb.exercises.forms import AnswerForm
 from teg_nb.exercises.options import shuffled
 from teg_nb.exercises.queries import Query
+from teg_nb.exercises.sealing import canonical
 from teg_nb.exercises.text import BadExercise, Text, counted, joined, say
 
 
@@ -73,7 +74,7 @@ class Order(Exercise):
             raise BadExercise("items", "exercise_few", least=2)
         self._shown = self._items[:]
         rng = random.Random(name)
-        while self._shown == self._items:
+        while self._shown == self._items and self.key is None:
             rng.shuffle(self._shown)
         self._complete()
 
@@ -88,6 +89,15 @@ class Order(Exercise):
     def answer_help(self) -> Text:
         """Description of the form of an answer."""
         return say("order", "wanted", example=str(list(range(len(self._items), 0, -1))))
+
+    @property
+    def shown(self) -> list[Text]:
+        """The items, shuffled, in both languages."""
+        return self._shown
+
+    def word_of(self, answer: Json) -> str:
+        """Return an order as the texts of its items."""
+        return canonical([self._shown[index - 1].es for index in answer])
 
     def options(self, lang: str = "") -> list[str]:
         """Return the items, shuffled with a seed from the name."""

@@ -13,7 +13,6 @@ from teg_nb.exercises.generated import generate as generate
 from teg_nb.exercises.grading import grade as grade
 from teg_nb.exercises.handouts import handed_out as handed_out
 from teg_nb.exercises.handouts import open_solutions as open_solutions
-from teg_nb.exercises.journal import class_results as class_results
 from teg_nb.exercises.journal import is_solved as is_solved
 from teg_nb.exercises.journal import results as results
 from teg_nb.exercises.journal import set_journal as set_journal

@@ -183,20 +183,29 @@ def _submissions(folder: Path) -> dict[str, list[Path]]:
     return files
 
 
+def _named(folder: str, record: JsonObject) -> str:
+    """Return the name of a learner: of the folder, and of the person if several share it."""
+    who = clean(str(record.get("who") or ""))[:80]
+    return f"{folder} ({who})" if who and who != folder else folder
+
+
 def _judge_all(folder: Path, course: list[Path], lang: str) -> JsonObject:
     """Judge every file of a class; what the process of its own prints."""
     journal.set_journal(None)
     records: dict[str, list[JsonObject]] = {}
     faults: dict[str, list[str]] = {}
     for name, paths in _submissions(folder).items():
-        wrong = faults.setdefault(name, [])
+        wrong: list[str] = []
         for path in paths:
             if path.stat().st_size > BYTES or path.read_bytes().count(b"\n") > LINES:
                 wrong.append("large")
                 continue
             if not journal.is_whole(path):
                 wrong.append("chain")
-            records.setdefault(name, []).extend(journal.records(path, quiet=True))
+            for record in journal.records(path, quiet=True):
+                learner = _named(name, record)
+                records.setdefault(learner, []).append(record)
+                faults[learner] = wrong
     names = {record["exercise"] for given in records.values() for record in given}
     exercises = course_exercises(course, names)
     learners = []

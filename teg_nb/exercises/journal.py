@@ -242,12 +242,12 @@ def records(path: str | Path | None = None, quiet: bool = False) -> list[JsonObj
         return _due[:]
 
 
-def _read(path: Path, quiet: bool, name: str = "") -> list[JsonObject]:
+def _read(path: Path, quiet: bool) -> list[JsonObject]:
     lines = path.read_bytes().split(b"\n")
     parsed = [(number, _record(line)) for number, line in enumerate(lines, 1) if line.strip()]
     broken = [str(number) for number, record in parsed if record is None]
     if broken and not quiet:
-        fault = GameError("answers_broken", file=name or path.name, lines=broken)
+        fault = GameError("answers_broken", file=path.name, lines=broken)
         warnings.warn(fault.text(language()), stacklevel=4)
     return [record for _, record in parsed if record is not None]
 
@@ -326,67 +326,6 @@ def _rows(answers: list[JsonObject]) -> pd.DataFrame:
     if any(who for _, who in rows):
         frame.insert(0, "who", [who for _, who in rows])
     return frame
-
-
-def class_results(folder: str | Path, by: str = "clause") -> pd.DataFrame:
-    """Summarise the answers of a class from a folder and its subfolders.
-
-    Parameters
-    ----------
-    folder : str or Path
-        The folder with one file of answers per learner (``*.jsonl``). Other files, as logs, are
-        skipped.
-    by : str
-        ``"clause"`` or ``"exercise"``; ``"learner"`` for the single rows, one per learner and
-        exercise. The learner is the name from `set_journal`, else the file's name.
-
-    Returns
-    -------
-    DataFrame
-        ``learners`` that tried, ``stuck`` (those without a right answer), ``tries`` and ``hints``
-        (means), ``seconds`` (median). Rows with most stuck learners come first.
-
-    Raises
-    ------
-    UnknownName
-        If `by` has another value.
-    OSError
-        If the folder does not exist.
-    """
-    with needed_packages():
-        import pandas as pd
-
-    ways = ("clause", "exercise", "learner")
-    if by not in ways:
-        raise UnknownName("column", by, ways)
-    folder = Path(folder)
-    if not folder.is_dir():
-        raise NotADirectoryError(20, "it is no folder", str(folder))
-    answers: list[JsonObject] = []
-    for path in sorted(folder.rglob("*.jsonl")):
-        if path.is_file() and any(_record(line) for line in path.read_bytes().split(b"\n")):
-            below = path.relative_to(folder)
-            file = below.with_suffix("").as_posix()
-            read = _read(path, quiet=False, name=below.as_posix())
-            answers += [answer | {"who": _who(answer) or file} for answer in read]
-    every = _rows(answers).rename(columns={"who": "learner"})
-    every = every.reindex(columns=["learner", *every.columns.drop("learner", errors="ignore")])
-    if by == "learner":
-        return every
-    grouped = every.groupby(by, sort=False)
-    table = pd.DataFrame(
-        {
-            "learners": grouped["learner"].nunique(),
-            "stuck": every[~every["right"].astype(bool)].groupby(by)["learner"].nunique(),
-            "tries": grouped["tries"].mean(),
-            "hints": grouped["hints"].mean(),
-            "seconds": grouped["seconds"].median(),
-        }
-    ).fillna({"stuck": 0})
-    table["stuck"] = table["stuck"].astype(int)
-    return table.sort_values(["stuck", "tries"], ascending=False, kind="stable").reset_index(
-        names=by
-    )
 
 
 def is_solved(name: str, path: str | Path | None = None) -> bool:

@@ -1,4 +1,4 @@
-"""What is handed out holds no key: two tests of leaks, and answers are judged as before."""
+"""Exercises that are handed out hold no key: two tests of leaks, and the same verdicts."""
 
 from __future__ import annotations
 

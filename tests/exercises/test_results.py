@@ -44,6 +44,7 @@ def test_running_cells_writes_nothing_and_the_first_answer_does(notebook):
     first, second = read(notebook)
     assert first.keys() == {
         "exercise", "kind", "clause", "answer", "right", "hints", "solution", "seconds", "at",
+        "learner", "n", "before",
     }  # fmt: skip
     assert (first["answer"], first["right"], second["answer"], second["right"]) == (
         "3", False, "4", True,
@@ -123,51 +124,6 @@ def test_several_processes_write_one_file(tmp_path):
         worker.join()
     answers = [(item["who"], item["each"]) for item in read(path)]
     assert sorted(answers) == [(who, item) for who in range(3) for item in range(20)]
-
-
-def test_a_class(tmp_path):
-    for who, answers in {"a": [4], "b": [1, 2, 4], "deep/c": [9]}.items():
-        journal._due.clear()
-        path = tmp_path / "class" / who / FILE
-        path.parent.mkdir(parents=True)
-        exercises.set_journal(path)
-        for answer in answers:
-            number().check(answer)
-        Number("easy", "?", answer=1, clause="TEG-7.1").check(1)
-    exercises.set_journal(None)
-    teg_nb.Match("teg", 3).save(tmp_path / "class" / "match.jsonl")
-
-    results = exercises.class_results(tmp_path / "class")
-    assert results.drop(columns="seconds").values.tolist() == [
-        ["TEG-8.8", 3, 1, pytest.approx(5 / 3), 0.0],
-        ["TEG-7.1", 3, 0, 1.0, 0.0],
-    ]
-    assert exercises.class_results(tmp_path / "class", "exercise")["exercise"].tolist() == [
-        "dice", "easy",
-    ]  # fmt: skip
-    assert exercises.class_results(tmp_path / "class", "learner")["learner"].nunique() == 3
-    (tmp_path / "nobody").mkdir()
-    assert exercises.class_results(tmp_path / "nobody").empty
-    with pytest.raises(UnknownName):
-        exercises.class_results(tmp_path, "seat")
-    with pytest.raises(NotADirectoryError):
-        exercises.class_results(tmp_path / "gone")
-
-
-def test_a_learner_is_a_name_where_one_was_given(tmp_path):
-    """Two share a computer, one has two lessons, one gives no name."""
-    for who, folder, answer in (
-        ("Ana", "one", 4), ("Beto", "one", 3), ("Ana", "two", 5), ("", "two", 5),
-    ):  # fmt: skip
-        (tmp_path / folder).mkdir(exist_ok=True)
-        exercises.set_journal(tmp_path / folder / FILE, who=who)
-        number().check(answer)
-    exercises.set_journal(None)
-    results = exercises.class_results(tmp_path, by="learner")
-    assert results[["learner", "right"]].values.tolist() == [
-        ["Ana", True], ["Beto", False], ["two/answers", False],
-    ]  # fmt: skip
-    assert exercises.class_results(tmp_path)[["learners", "stuck"]].values.tolist() == [[3, 2]]
 
 
 @pytest.mark.parametrize("key", ["seconds", "hints"])
@@ -278,16 +234,3 @@ def test_what_was_seen_stays_seen_when_the_cell_is_run_again(notebook):
     assert (kept["hints"], kept["solution"]) == (1, True)
     other = Number("dice", "Another?", answer=4, hints=["Count."])
     assert (other.hinted, other.solution_seen) == (0, False)
-
-
-def test_a_folder_named_like_answers_is_passed_over_and_broken_lines_say_whose(tmp_path):
-    (tmp_path / "old.jsonl").mkdir()
-    for who in ("ana", "beto"):
-        (tmp_path / who).mkdir()
-        exercises.set_journal(tmp_path / who / FILE)
-        number().check(4)
-    with (tmp_path / "beto" / FILE).open("ab") as file:
-        file.write(b"{\n")
-    with pytest.warns(UserWarning, match="beto/answers.jsonl"):
-        results = exercises.class_results(tmp_path, by="learner")
-    assert results["learner"].tolist() == ["ana/answers", "beto/answers"]

@@ -890,14 +890,16 @@ CLOSED = {
     **dict.fromkeys(
         (
             *("exercises.check", "exercises.load", "exercises.preview", "exercises.sheet"),
+            *("exercises.handed_out", "exercises.open_solutions"),
             "exercises.Chapter",
         ),
         "what a teacher has written in a file, as the exercises of it show themselves",
     ),
     **dict.fromkeys(
         (
-            "exercises.class_results",
+            "exercises.grade",
             "exercises.set_journal",
+            "exercises.stamp",
             "exercises.is_solved",
             "exercises.results",
         ),

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { firstSetup, remark, seated, setupMessage } from "../../teg_nb/widget/src/board/start.js";
+import { firstSetup, logOf, remark, seated, setupMessage } from "../../teg_nb/widget/src/board/start.js";
 
 const colours = ["Blanco", "Negro", "Rojo", "Azul", "Amarillo"].map((name) => ({ name, color: "#fff", ink: "#000", sign: [] }));
 const presets = [{ name: "default", title: "Our rules", text: "The whole game." }];
@@ -13,13 +13,14 @@ const choices = {
   presets,
   aims: { default: { text: "You win.", clause: "X-1" } },
   rounds: 20,
+  rules: [{ name: "X-D-1", title: "Steps", text: "Steps may be lost.", others: [["All are used.", { must_use_all_steps: true }]] }],
 };
 const setup = firstSetup(choices);
 
 test("the first choice can be started as it is", () => {
   assert.deepEqual(seated(setup), choices.seats);
   assert.equal(remark(choices, setup), "");
-  assert.deepEqual(setupMessage("start", setup), {
+  assert.deepEqual(setupMessage("start", setup, choices), {
     kind: "start", seats: choices.seats, preset: "default", chance: "random", rounds: 0, seed: "", options: {},
   });
 });
@@ -37,4 +38,16 @@ test("it is said why a match cannot start, and what people who share a board sho
   assert.equal(seats({ Amarillo: "easy" }), "too_many");
   assert.equal(seats({ Negro: "person" }), "shared");
   assert.equal(seats({ Blanco: "hard" }), "watched");
+});
+
+test("another reading of a rule goes along as an option", () => {
+  assert.deepEqual(setupMessage("code", { ...setup, rules: { "X-D-1": 0 } }, choices).options, { must_use_all_steps: true });
+  assert.deepEqual(setupMessage("code", { ...setup, rules: { "X-D-1": -1 } }, choices).options, {});
+});
+
+test("a file that is no text, or too large, is not sent", async () => {
+  const file = (/** @type {number[]} */ bytes, size = bytes.length) => ({ size, arrayBuffer: async () => new Uint8Array(bytes).buffer });
+  assert.deepEqual(await logOf(file([123, 125])), { text: "{}" });
+  assert.deepEqual(await logOf(file([255, 216])), { why: "log_text" });
+  assert.deepEqual(await logOf(file([123], 7_000_000)), { why: "log_large" });
 });

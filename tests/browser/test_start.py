@@ -10,6 +10,7 @@ from axe_playwright_python.sync_playwright import Axe
 from boards import Boards
 
 import teg_nb
+from teg_nb import Match
 
 ARTIFACTS = Path(__file__).resolve().parents[2] / "artifacts"
 
@@ -94,3 +95,27 @@ def test_it_is_sound_for_everyone(page: Any, dark: bool) -> None:
     opened(page, "eggar", "en", width=1366, height=768, dark=dark)
     report = Axe().run(page, context=".teg").response
     assert [violation["id"] for violation in report["violations"]] == []
+
+
+def test_a_saved_match_is_opened_and_a_damaged_one_is_refused(page: Any, tmp_path: Path) -> None:
+    match = Match("eggar", seats=2)
+    match.act("roll_move", 3)
+    match.save(tmp_path / "whole.jsonl")
+    whole = (tmp_path / "whole.jsonl").read_bytes()
+    (tmp_path / "damaged.jsonl").write_bytes(whole[:-9])
+    (tmp_path / "picture.jsonl").write_bytes(b"\xff\xd8\xff")
+    boards = opened(page, "eggar", "en", width=1040, height=640)
+    for name, said in (("damaged", "line 3"), ("picture", "not text")):
+        key(page, "start-open").set_input_files(tmp_path / f"{name}.jsonl")
+        page.wait_for_function(
+            "said => document.querySelector('.teg-start [role=alert]')?.textContent.includes(said)",
+            arg=said,
+        )
+    key(page, "start-rules").click()
+    page.screenshot(path=ARTIFACTS / "start-rules-1040.png")
+    assert page.locator(".teg-start-rules select").count() >= 10
+    key(page, "start-open").set_input_files(tmp_path / "whole.jsonl")
+    page.wait_for_selector(".teg-start", state="hidden")
+    boards.settled()
+    assert boards.widgets["eggar"].match.actions == match.actions
+    assert page.locator('.teg[data-game="eggar"] .teg-frame').is_visible()

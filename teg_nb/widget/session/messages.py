@@ -42,6 +42,9 @@ CHANCES = ("random", "manual")
 LONGEST = 100_000
 """Maximum size of a message, in bytes of JSON. The longest action is far below it."""
 
+LONGEST_LOG = 8_000_000
+"""Maximum size of a message with a log, in bytes of JSON. Hosts take no more than 10 MB."""
+
 
 class Choice(NamedTuple):
     """The words that a field may have."""
@@ -74,9 +77,12 @@ class Message:
         True if it changes the study or the position shown.
     asks : bool
         True if it changes nothing on the page except by its reply.
+    longest : int
+        Its maximum size, in bytes of JSON.
     """
 
     kind: ClassVar[str]
+    longest: ClassVar[int] = LONGEST
     needs_current: ClassVar[bool] = False
     changes: ClassVar[bool] = False
     asks: ClassVar[bool] = False
@@ -247,6 +253,14 @@ class Again(Message):
 @message(asks=True)
 class Code(Setup):
     """Ask for the code that makes the same match."""
+
+
+@message(changes=True)
+class OpenLog(Message):
+    """Go on with the match of a log, given as its text."""
+
+    longest = LONGEST_LOG
+    text: str
 
 
 # Moving
@@ -441,7 +455,7 @@ def opened(content: object) -> tuple[str, object]:
 
 
 def whole(content: object) -> JsonObject:
-    """Validate that a message is a JSON object of at most `LONGEST` bytes.
+    """Validate that a message is a JSON object, and no longer than its kind may be.
 
     Raises
     ------
@@ -454,8 +468,11 @@ def whole(content: object) -> JsonObject:
         size = len(json.dumps(content, ensure_ascii=False).encode())
     except (TypeError, ValueError, RecursionError):
         raise BadMessage("a message is JSON, in text that can be encoded") from None
-    if size > LONGEST:
-        raise BadMessage(f"a message has at most {LONGEST} bytes")
+    kind = content.get("kind")
+    known = KINDS.get(kind) if isinstance(kind, str) else None
+    longest = LONGEST if known is None else known.longest
+    if size > longest:
+        raise BadMessage(f"a message has at most {longest} bytes")
     return content
 
 

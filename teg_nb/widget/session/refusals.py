@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from teg_nb.engine.errors import BotFailed, GameError, IllegalAction, StaleStep
+from teg_nb.engine.errors import BadLog, BotFailed, GameError, IllegalAction, StaleStep
 from teg_nb.engine.json_types import JsonObject
 from teg_nb.widget.session.autosave import NotSaved
 
@@ -20,11 +20,12 @@ class UnreadableInput(GameError):
 def refused(fault: Exception, step: int, lang: str) -> JsonObject:
     """Return the reply to a refused message: code, clause and sentence.
 
-    Only refusals of the rules are quoted. A bot's error may contain secrets of its seat.
+    Refusals of the rules and faults of a log are quoted. A bot's error may contain secrets of its
+    seat, and is not.
     """
     if isinstance(fault, IllegalAction):
         code, clause, text = fault.code, fault.clause, fault.text(lang)
-    elif isinstance(fault, TableRefusal | UnreadableInput | NotSaved):
+    elif isinstance(fault, TableRefusal | UnreadableInput | NotSaved | BadLog):
         code, clause, text = fault.words, None, fault.text(lang)
     else:
         words = next(words for kind, words in _WORDS.items() if isinstance(fault, kind))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import io
+import json
 import random
 
 from teg_nb.bots import POLICIES
@@ -10,17 +12,32 @@ from teg_nb.engine.errors import BadMessage, GameError
 from teg_nb.engine.game import AnyGame
 from teg_nb.engine.json_types import JsonList, JsonObject
 from teg_nb.engine.play.match import Match
+from teg_nb.engine.play.study import Study
 from teg_nb.engine.text.catalogue import catalogue
 from teg_nb.widget.session.aim import aim
-from teg_nb.widget.session.messages import LEVELS, PERSON, Again, Clause, Code, Lang, Setup, Start
+from teg_nb.widget.session.messages import (
+    LEVELS,
+    PERSON,
+    Again,
+    Clause,
+    Code,
+    Lang,
+    OpenLog,
+    Setup,
+    Start,
+)
 from teg_nb.widget.session.read_only import ReadOnlySession
-from teg_nb.widget.session.seating import RECORD
+from teg_nb.widget.session.refusals import TableRefusal
+from teg_nb.widget.session.seating import RECORD, bots_of
 from teg_nb.widget.session.session import Session
 from teg_nb.widget.session.state import SessionState, handles
 from teg_nb.widget.session.view_model import painted
 
 USUAL = 4
 """Number of seats that a start screen shows first."""
+
+ELSEWHERE = frozenset({"board", "max_rounds", "handicap"})
+"""Options that are no optional rules of a start screen: another map, and what it asks for apart."""
 
 LONGEST_ROUNDS = 1000
 """Largest limit of rounds that a page may set."""
@@ -47,7 +64,7 @@ class PendingSession(ReadOnlySession):
         The session of the match, once somebody has started it.
     """
 
-    READING = (Clause, Code, Lang, Start)
+    READING = (Clause, Code, Lang, OpenLog, Start)
     REFUSAL = "the match has not begun"
 
     def __init__(self, game: AnyGame, rng: random.Random, lang: str, undo: str | None) -> None:
@@ -91,7 +108,7 @@ def choices(game: AnyGame, lang: str) -> JsonObject:
         ``colours`` (seats as painted, in the order of turns), ``counts`` (allowed numbers of
         seats), ``levels`` (bots), ``seats`` (pairs of a colour and a player: the first choice),
         ``presets`` (``name``, ``title``, ``text``), ``aims`` (by preset: ``text`` and ``clause``)
-        and ``rounds`` (the limit of the rules, or None).
+        , ``rounds`` (the limit of the rules, or None) and ``rules`` (see `optional_rules`).
     """
     words, counts = catalogue(game.name), seat_counts(game)
     colours = game.setup(counts[-1]).settings.seats
@@ -116,7 +133,68 @@ def choices(game: AnyGame, lang: str) -> JsonObject:
             for name in game.presets
         },
         "rounds": getattr(game.setup(counts[-1]).settings.options, "max_rounds", None),
+        "rules": optional_rules(game, lang),
     }
+
+
+def optional_rules(game: AnyGame, lang: str) -> list[JsonObject]:
+    """List the unclear points of a rulebook that an option reads in another way.
+
+    Returns
+    -------
+    list of dict
+        ``name`` of the decision, its ``title``, the ``text`` of how it is played, and ``others``:
+        pairs of another reading and the options that choose it.
+    """
+    words = catalogue(game.name)
+    rules: list[JsonObject] = []
+    for id in words.sections.get("decisions", {}):
+        decision = words.decision(id)
+        others: list[JsonList] = [
+            [other.text(lang), chosen]
+            for other in decision.others
+            if other.option and not (chosen := _chosen(other.option)).keys() & ELSEWHERE
+        ]
+        if others:
+            rules.append(
+                {
+                    "name": decision.name,
+                    "title": decision.title(lang),
+                    "text": decision.text(lang),
+                    "others": others,
+                }
+            )
+    return rules
+
+
+def _chosen(option: str) -> JsonObject:
+    """Return an option written ``name=value``; a value is JSON where possible, else text."""
+    name, _, value = option.partition("=")
+    try:
+        return {name: json.loads(value)}
+    except ValueError:
+        return {name: value}
+
+
+@handles(OpenLog)
+def open_log(session: SessionState, message: OpenLog) -> None:
+    """Go on with the match of a log. A damaged one is refused with the line of its fault.
+
+    Raises
+    ------
+    BadLog
+        If the text is not a whole log. Nothing has begun.
+    TableRefusal
+        If it is of another game than the board.
+    """
+    if not isinstance(session, PendingSession) or session.begun is not None:
+        raise BadMessage("open_log: the match has begun")
+    study = Study.parse(io.StringIO(message.text.removeprefix("\ufeff")))
+    if study.match.game.name != session.match.game.name:
+        raise TableRefusal("log_other_game", game=study.match.game.name)
+    bots = bots_of(study.match)
+    undo = session.wanted_undo
+    session.begun = Session(study, bots, session.dice, session.lang, undo)
 
 
 @handles(Start)

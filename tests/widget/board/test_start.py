@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,8 @@ import pytest
 
 import teg_nb
 from teg_nb import GAMES, BoardView, Match, MatchWidget, Study
+from teg_nb.bots import random_policy
+from teg_nb.widget.session.messages import LONGEST, LONGEST_LOG
 from teg_nb.widget.session.start import NotStarted, choices
 
 SETUP: dict[str, Any] = {
@@ -143,3 +146,67 @@ def test_a_file_with_entries_goes_on_without_it(
     again = teg_nb.play("tgm", autosave="mesa")
     assert (again.view["start"], len(again.match)) == (None, entries)
     assert repr(again) == repr(widget)
+
+
+def test_a_saved_match_is_gone_on_with(tmp_path: Path) -> None:
+    saved = teg_nb.play("eggar", 2, {"Azul": "easy"}, seed=4, lang="en")
+    match = Match("tgm", 3)
+    match.run(random_policy, random.Random(3), limit=60)
+    path = tmp_path / "saved.jsonl"
+    match.save(path)
+    other_game = teg_nb.play("teg", lang="en")
+    [reply] = says(other_game, "open_log", text=path.read_text("utf-8"))
+    assert 'teg_nb.play("tgm")' in reply["text"]
+    assert other_game.view["start"] is not None
+    widget = teg_nb.play("tgm", lang="en")
+    says(widget, "open_log", text=path.read_text("utf-8"))
+    assert widget.match.actions == match.actions
+    assert widget.view["start"] is None
+    assert widget.view["game"] == "tgm"
+    # Bots that a log names play on, and no log is opened over a match.
+    saved.match.save(path)
+    other = teg_nb.play("eggar", lang="en")
+    says(other, "open_log", text="\ufeff" + path.read_text("utf-8"))
+    [reply] = says(other, "open_log", text=path.read_text("utf-8"))
+    assert reply["kind"] == "refused"
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [("", "line 1"), ("hello", "line 1"), ('{"format": "x"}', "line 1"), ("\x00" * 9, "line 1")],
+)
+def test_a_damaged_log_is_refused_with_a_sentence(text: str, said: str) -> None:
+    widget = teg_nb.play("eggar", lang="en")
+    [reply] = says(widget, "open_log", text=text)
+    assert reply["kind"] == "refused"
+    assert said in reply["text"]
+    assert widget.view["start"] is not None
+
+
+def test_a_log_may_be_longer_than_other_messages_but_not_without_end() -> None:
+    widget = teg_nb.play("eggar", lang="en")
+    for length, said in ((LONGEST + 1, "line 1"), (LONGEST_LOG + 1, "not something")):
+        [reply] = says(widget, "open_log", text=" " * length)
+        assert said in reply["text"]
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_optional_rules_start_a_match_each(game: str) -> None:
+    """Every reading that the start screen offers can be played, or is refused with a sentence."""
+    rules = choices(GAMES[game], "es")["rules"]
+    assert rules
+    started, printed = 0, teg_nb.play(game, seed=1)
+    whole = {"preset": "revancha"} if game == "teg" else {}
+    says(printed, "start", **setup(game, **whole))
+    for rule in rules:
+        assert all(rule[part] for part in ("title", "text"))
+        for text, options in rule["others"]:
+            assert text
+            widget = teg_nb.play(game, seed=1)
+            replies = says(widget, "start", **setup(game, options=options, **whole))
+            if widget.view["start"] is None:
+                started += 1
+                assert widget.match.settings.options != printed.match.settings.options
+            else:
+                assert replies[0]["text"]
+    assert started >= len(rules)

@@ -133,6 +133,7 @@
  * @property {{name: string, title: string, text: string}[]} presets
  * @property {Record<string, {text: string, clause: string | null}>} aims by preset
  * @property {number | null} rounds the limit of the rules
+ * @property {{name: string, title: string, text: string, others: [string, Record<string, unknown>][]}[]} rules that may be read in other ways
  */
 
 /**
@@ -284,6 +285,7 @@
  *   | {kind: "start", seats: [string, string][], preset: string, chance: "random" | "manual", rounds: number, seed: string, options: Record<string, unknown>}
  *   | {kind: "again"}
  *   | {kind: "code", seats: [string, string][], preset: string, chance: "random" | "manual", rounds: number, seed: string, options: Record<string, unknown>}
+ *   | {kind: "open_log", text: string}
  *   | {kind: "go", line: string, step: number}
  *   | {kind: "undo", line: string, step: number}
  *   | {kind: "redo", line: string, step: number}

@@ -98,6 +98,7 @@ function draw(scene, t) {
   const earlier = view.step < view.steps && !view.over;
   const place = view.exploring ? exploringLine(scene, t) : earlier ? past(view, t) : h("div", { class: "teg-fact-more" }, ...more);
   const shut = sheet && !wants(sheet.key);
+  const filled = buttons.some((each) => each instanceof Element && each.classList.contains("teg-main")); // one at most
   return h(
     "div",
     { class: question ? "teg-moving-parts teg-question" : "teg-moving-parts" },
@@ -106,7 +107,7 @@ function draw(scene, t) {
     h(
       "div",
       { class: "teg-answers" },
-      shut && button("open-sheet", `${sheet.title}…`, () => scene.show(sheet.key, true), { class: "teg-main" }),
+      shut && button("open-sheet", `${sheet.title}…`, () => scene.show(sheet.key, true), { class: filled ? null : "teg-main" }),
       ...buttons,
       rest.length > 0 && h("details", { class: "teg-pop" }, h("summary", { "data-key": "more", "aria-label": t.menu }, "⋯"), h("div", { class: "teg-buttons" }, ...rest)),
       ...(earlier && !plain && !view.exploring ? elsewhere(scene, t) : []),

@@ -10,22 +10,36 @@ const NOBODY = "nobody";
 const PERSON = "person";
 const LENGTHS = [5, 8, 10, 15, 20];
 
-/** @typedef {{players: Record<string, string>, preset: string, chance: "random" | "manual", rounds: number, seed: string, more: boolean}} Setup what was chosen so far */
+/** @typedef {{players: Record<string, string>, preset: string, chance: "random" | "manual", rounds: number, seed: string, more: boolean, unclear: boolean, rules: Record<string, number>}} Setup what was chosen so far */
 
 /** The first choice. @type {(choices: Choices) => Setup} */
 export function firstSetup({ colours, seats, presets }) {
   const seated = new Map(seats);
   const players = Object.fromEntries(colours.map(({ name }) => [name, seated.get(name) ?? NOBODY]));
-  return { players, preset: presets.at(-1)?.name === "revancha" ? "revancha" : presets[0].name, chance: "random", rounds: 0, seed: "", more: false };
+  return { players, preset: presets.at(-1)?.name === "revancha" ? "revancha" : presets[0].name, chance: "random", rounds: 0, seed: "", more: false, unclear: false, rules: {} };
 }
 
 /** Seats that somebody plays. @type {(setup: Setup) => [string, string][]} */
 export const seated = ({ players }) => Object.entries(players).filter(([, player]) => player !== NOBODY);
 
-/** @type {(kind: "start" | "code", setup: Setup) => Message} */
-export function setupMessage(kind, setup) {
+/** @type {(kind: "start" | "code", setup: Setup, choices: Choices) => Message} */
+export function setupMessage(kind, setup, choices) {
   const { preset, chance, rounds, seed } = setup;
-  return { kind, seats: seated(setup), preset, chance, rounds, seed, options: {} };
+  const options = Object.assign({}, ...choices.rules.map(({ name, others }) => others[setup.rules[name] ?? -1]?.[1] ?? {}));
+  return { kind, seats: seated(setup), preset, chance, rounds, seed, options };
+}
+
+/** The longest log that is sent, in bytes: a host takes messages of 10 MB at most. */
+const LONGEST_LOG = 6_000_000;
+
+/** The text of a log, or the key of the sentence that says why there is none. @type {(file: {size: number, arrayBuffer: () => Promise<ArrayBuffer>}) => Promise<{text: string} | {why: "log_large" | "log_text"}>} */
+export async function logOf(file) {
+  if (file.size > LONGEST_LOG) return { why: "log_large" };
+  try {
+    return { text: new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer()) };
+  } catch {
+    return { why: "log_text" };
+  }
 }
 
 /** Why the match cannot start, or what people should know; a key of the texts. @type {(choices: Choices, setup: Setup) => "too_few" | "too_many" | "shared" | "watched" | ""} */
@@ -75,6 +89,27 @@ export function startOf({ model, dom, wire, stops, store }) {
     if (focus) /** @type {HTMLElement | null} */ (box.querySelector(`[data-key="${focus}"]`))?.focus();
   };
 
+  /** Go on with the match of a file. @param {Event} event */
+  const opens = async (event) => {
+    const [file] = /** @type {HTMLInputElement} */ (event.target).files ?? [];
+    if (!file) return;
+    const log = await logOf(file);
+    said = code = "";
+    if ("text" in log) return wire.send({ kind: "open_log", text: log.text });
+    said = startTexts(store.view().lang)[log.why];
+    draw();
+  };
+
+  /** Readings of unclear rules. @param {Choices} choices @param {Setup} chosen @param {ReturnType<typeof startTexts>} t */
+  const readings = ({ rules }, chosen, t) => {
+    const change = (/** @type {string} */ name) => (/** @type {string} */ value) => choose({ rules: { ...chosen.rules, [name]: Number(value) } });
+    const row = (/** @type {Choices["rules"][0]} */ { name, title, text, others }) => {
+      const options = [{ value: "-1", text: t.as_played }, ...others.map(([reading], k) => ({ value: String(k), text: reading }))];
+      return field(`rule-${name}`, title, options, String(chosen.rules[name] ?? -1), change(name), text);
+    };
+    return h("details", { class: "teg-start-rules", open: chosen.unclear, toggle: (/** @type {Event} */ event) => { if (setup) setup.unclear = /** @type {HTMLDetailsElement} */ (event.target).open; } }, h("summary", { "data-key": "start-rules" }, t.optional), ...rules.map(row));
+  };
+
   /** @param {Choices} choices @param {Setup} chosen @param {"es" | "en"} lang */
   const screen = (choices, chosen, lang) => {
     const t = startTexts(lang);
@@ -96,17 +131,19 @@ export function startOf({ model, dom, wire, stops, store }) {
       field("chance", t.dice, /** @type {const} */ (["random", "manual"]).map((value) => ({ value, text: t[value] })), chosen.chance, (value) => choose({ chance: value === "manual" ? "manual" : "random" })),
       field("rounds", t.rounds, lengths, String(chosen.rounds), (value) => choose({ rounds: Number(value) })),
       field("lang", t.language, [{ value: "es", text: "Español" }, { value: "en", text: "English" }], lang, (value) => wire.send(protocol.language(value === "en" ? "en" : "es"))),
+      choices.rules.length > 0 && readings(choices, chosen, t),
       h(
         "details",
         { class: "teg-start-more", open: chosen.more, toggle: (/** @type {Event} */ event) => { if (setup) setup.more = /** @type {HTMLDetailsElement} */ (event.target).open; } },
         h("summary", { "data-key": "start-more" }, t.more),
         h("label", { class: "teg-field" }, h("span", {}, t.seed), h("input", { "data-key": "start-seed", inputmode: "numeric", maxlength: 18, value: chosen.seed, input: (/** @type {Event} */ event) => { if (setup) setup.seed = /** @type {HTMLInputElement} */ (event.target).value.replace(/\D/g, ""); } })),
-        button("start-code", t.code, () => wire.send(setupMessage("code", setup ?? chosen)), { disabled: cannot }),
+        button("start-code", t.code, () => wire.send(setupMessage("code", setup ?? chosen, choices)), { disabled: cannot }),
         code && h("p", { role: "status" }, said),
         code && h("pre", { class: "teg-start-code", tabindex: 0 }, code),
       ),
       !code && said && h("p", { class: "teg-refusal", role: "alert" }, said),
-      button("start", t.start, () => wire.send(setupMessage("start", setup ?? chosen)), { class: "teg-primary", disabled: cannot }),
+      button("start", t.start, () => wire.send(setupMessage("start", setup ?? chosen, choices)), { class: "teg-primary", disabled: cannot }),
+      h("label", { class: "teg-start-open" }, t.open, h("input", { type: "file", "data-key": "start-open", accept: ".jsonl", change: opens })),
     ].filter((part) => part instanceof Node);
   };
 

@@ -56,6 +56,7 @@ FIELDS: dict[str, dict[str, type]] = {
     "restore": {"line": str, "step": int},
     "step": {"line": str, "step": int, "until": str},
     "start": SETUP,
+    "open_log": {"text": str},
     "report": {"line": str, "step": int},
     "code": SETUP,
     "replace": {"line": str, "step": int, "action": list},

@@ -187,14 +187,14 @@ def open_log(session: SessionState, message: OpenLog) -> None:
     TableRefusal
         If it is of another game than the board.
     """
-    if not isinstance(session, PendingSession) or session.begun is not None:
+    if not isinstance(session, PendingSession) or session.next is not None:
         raise BadMessage("open_log: the match has begun")
     study = Study.parse(io.StringIO(message.text.removeprefix("\ufeff")))
     if study.match.game.name != session.match.game.name:
         raise TableRefusal("log_other_game", game=study.match.game.name)
     bots = bots_of(study.match)
     undo = session.wanted_undo
-    session.begun = Session(study, bots, session.dice, session.lang, undo)
+    session.next = Session(study, bots, session.dice, session.lang, undo)
 
 
 @handles(Start)

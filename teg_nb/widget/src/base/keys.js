@@ -22,6 +22,26 @@ export function keptFromLab(root, stops) {
 }
 
 /**
+ * Let Shift+Enter go on to the next cell of a notebook in Lab. It does not run this cell again: what is answered stays.
+ *
+ * @param {HTMLElement} root
+ */
+export function goesOn(root) {
+  root.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter" || !event.shiftKey) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    const next = root.closest(".jp-Cell")?.nextElementSibling?.closest(".jp-Cell");
+    if (!next) return;
+    // Lab selects the cell that is pressed, and takes the focus to its notebook.
+    const prompt = next.querySelector(".jp-InputPrompt") ?? next;
+    for (const type of ["mousedown", "mouseup"]) prompt.dispatchEvent(new MouseEvent(type, { bubbles: true, composed: true, button: 0 }));
+    /** @type {HTMLElement | null} */ (next.closest(".jp-Notebook"))?.focus();
+    next.scrollIntoView({ block: "nearest" });
+  }, true);
+}
+
+/**
  * Hear the keys that may mean something to the board: without Ctrl, Meta and Alt, and not typed into a field.
  *
  * @param {HTMLElement} root

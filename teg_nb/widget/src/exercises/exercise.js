@@ -6,7 +6,7 @@
 import { FORMS } from "./answer-forms.js";
 import { button, h } from "../base/dom.js";
 import { kernelOf } from "../base/kernel.js";
-import { keptFromLab, keyed } from "../base/keys.js";
+import { goesOn, keptFromLab, keyed } from "../base/keys.js";
 import { ruleBox } from "../board/clause-card.js";
 import { stillOf } from "../base/snapshot.js";
 import { askingTexts, texts } from "../base/texts.js";
@@ -82,6 +82,7 @@ export function asking({ model, el, board, part }) {
   withStyle(el);
   el.append(root);
   keptFromLab(root, stops);
+  goesOn(root);
   const kernel = kernelOf(model, () => kernel.presence() === "gone" && unanswered(texts(lang()).kernel_gone), stops);
   const still = stillOf(el, () => kernel.send({ kind: "still" }), stops);
 

@@ -2,7 +2,7 @@
 
 import { button, h } from "../base/dom.js";
 import { kernelOf } from "../base/kernel.js";
-import { keptFromLab } from "../base/keys.js";
+import { goesOn, keptFromLab } from "../base/keys.js";
 import { stillOf } from "../base/snapshot.js";
 import { askingTexts, texts } from "../base/texts.js";
 import { isDark, watchTheme } from "../base/theme.js";
@@ -56,6 +56,7 @@ export function guess({ model, el }) {
   withStyle(el);
   el.append(root);
   keptFromLab(root, stops);
+  goesOn(root);
   const still = stillOf(el, () => {}, stops);
 
   /** @type {Came | null} */

@@ -2241,6 +2241,11 @@ div.teg-plain {
   font-variant-numeric: tabular-nums;
 }
 
+/* Room for hundreds of armies, unless six seats need it. */
+.teg-seat-chips:not(.teg-many) .teg-fact ~ .teg-fact {
+  min-width: calc(40px * var(--teg-type));
+}
+
 /* Its width does not depend on its text, nor on the counts of the seats, so it never moves. */
 .teg .teg-round {
   --teg-chips-wide: 700px;

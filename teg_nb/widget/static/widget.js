@@ -2241,8 +2241,8 @@ div.teg-plain {
   font-variant-numeric: tabular-nums;
 }
 
-/* Room for hundreds of armies, unless six seats need it. */
-.teg-seat-chips:not(.teg-many) .teg-fact ~ .teg-fact {
+/* Room for hundreds of armies, unless five seats need it. */
+.teg-seat-chips:not(:has(> :nth-child(5))) .teg-fact ~ .teg-fact {
   min-width: calc(40px * var(--teg-type));
 }
 

@@ -2,7 +2,7 @@
 
 Measures every number of seats of every game, the presets of their tables, tables without one
 chapter, and tables with a handicap. Writes the tables of ``docs/games.md``. The counts are in
-``benchmarks/balance.json``, which is saved after every few matches: after an interrupt the same
+``teg_nb/bots/balance.json``, which is saved after every few matches: after an interrupt the same
 command continues, and with a larger ``--matches`` it adds matches. Match `k` of a row depends only
 on the seed and `k`, so the same command gives the same counts.
 
@@ -18,13 +18,13 @@ import json
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
-from itertools import accumulate
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from teg_nb.analysis.dataset.reader import Dataset
 from teg_nb.analysis.intervals import wilson
 from teg_nb.analysis.statistics.wins import wins_by_order
+from teg_nb.bots import match_lengths
 from teg_nb.cli.options import parse_options
 from teg_nb.engine.errors import IllegalAction
 from teg_nb.engine.games import GAMES
@@ -32,9 +32,9 @@ from teg_nb.engine.games.common.options import PRESET
 from teg_nb.engine.storage.atomic_write import write_atomically
 from teg_nb.simulation.matches import SimulationSetup, make_plan, run_plan
 
-RESULTS = Path(__file__).with_name("balance.json")
+RESULTS = Path(match_lengths.__file__).with_name(match_lengths.COUNTS)
 PAGE = Path(__file__).parents[1] / "docs" / "games.md"
-BOTS, MATCHES, SEED = "greedy", 400, "balance"
+BOTS, MATCHES, SEED = match_lengths.BOT, 400, "balance"
 BATCH = 40
 """Matches between two saves."""
 
@@ -115,10 +115,7 @@ class Row:
 
     def length(self, share: float) -> int:
         """Return the number of rounds after which this share of the matches is over."""
-        lengths = sorted(map(int, self.rounds))
-        past = accumulate(self.rounds[str(rounds)] for rounds in lengths)
-        over = zip(lengths, past, strict=True)
-        return next(rounds for rounds, count in over if count >= share * self.matches)
+        return match_lengths.length_at(self.rounds, share)
 
 
 def _summed(counts: Mapping[str, int], values: Iterable[str]) -> dict[str, int]:
@@ -279,10 +276,7 @@ SECTIONS = {
 
 def new_row(game: str, seats: int, options: Mapping[str, Any], bots: str, seed: str) -> Row:
     """Return a row without matches."""
-    usual, chosen = (
-        GAMES[game].setup(seats, given).settings.options.changed() for given in ({}, options)
-    )
-    changed = {name: value for name, value in chosen.items() if usual.get(name) != value}
+    changed = match_lengths.changed_options(GAMES[game], seats, options)
     return Row(game, seats, changed, bots, seed, GAMES[game].version)
 
 

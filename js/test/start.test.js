@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { firstSetup, logOf, remark, seated, setupMessage } from "../../teg_nb/widget/src/board/start.js";
+import { firstSetup, lengthOf, logOf, remark, seated, setupMessage } from "../../teg_nb/widget/src/board/start.js";
 
 const colours = ["Blanco", "Negro", "Rojo", "Azul", "Amarillo"].map((name) => ({ name, color: "#fff", ink: "#000", sign: [] }));
 const presets = [{ name: "default", title: "Our rules", text: "The whole game." }];
@@ -12,6 +12,7 @@ const choices = {
   seats: [["Blanco", "person"], ["Negro", "easy"], ["Rojo", "normal"], ["Azul", "normal"]],
   presets,
   aims: { default: { text: "You win.", clause: "X-1" } },
+  lengths: { default: { 3: [8, 6, 14], 4: [12, 7, 21] } },
   rounds: 20,
   rules: [{ name: "X-D-1", title: "Steps", text: "Steps may be lost.", others: [["All are used.", { must_use_all_steps: true }]] }],
 };
@@ -50,4 +51,12 @@ test("a file that is no text, or too large, is not sent", async () => {
   assert.deepEqual(await logOf(file([123, 125])), { text: "{}" });
   assert.deepEqual(await logOf(file([255, 216])), { why: "log_text" });
   assert.deepEqual(await logOf(file([123], 7_000_000)), { why: "log_large" });
+});
+
+test("the measured length is of the match that was chosen, else none is told", () => {
+  assert.deepEqual(lengthOf(choices, setup), { median: 12, low: 7, high: 21 });
+  assert.deepEqual(lengthOf(choices, { ...setup, players: { ...setup.players, Azul: "nobody" } }), { median: 8, low: 6, high: 14 });
+  for (const other of [{ preset: "printed" }, { rounds: 5 }, { rules: { "X-D-1": 0 } }, { players: { ...setup.players, Amarillo: "easy" } }]) {
+    assert.equal(lengthOf(choices, { ...setup, ...other }), null);
+  }
 });

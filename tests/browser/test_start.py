@@ -42,6 +42,7 @@ def test_a_match_is_chosen_and_started(page: Any) -> None:
     assert start.is_disabled()
     assert "Too few seats" in page.locator(".teg-start-note").inner_text()
     key(page, "seat-Verde").select_option("person")
+    assert "Between bots it takes about 6 rounds" in page.locator(".teg-start").inner_text()
     assert "You pass the board" in page.locator(".teg-start-note").inner_text()
     key(page, "start-preset").select_option("printed")
     start.click()
@@ -119,3 +120,85 @@ def test_a_saved_match_is_opened_and_a_damaged_one_is_refused(page: Any, tmp_pat
     boards.settled()
     assert boards.widgets["eggar"].match.actions == match.actions
     assert page.locator('.teg[data-game="eggar"] .teg-frame').is_visible()
+
+
+PLACES = """() => {
+  const box = name => document.querySelector(name).getBoundingClientRect();
+  const tour = box('.teg-tour');
+  const told = box('[data-toured]');
+  const across = Math.min(tour.right, told.right) - Math.max(tour.left, told.left);
+  const along = Math.min(tour.bottom, told.bottom) - Math.max(tour.top, told.top);
+  const whole = document.querySelector('.teg-tour').scrollHeight - tour.height;
+  return {covers: across > 1 && along > 1, whole: whole < 3, low: tour.bottom <= innerHeight,
+    focus: document.activeElement.dataset.key};
+}"""
+"""Measure how the tour stands to what it explains."""
+
+
+@pytest.mark.parametrize(
+    ("game", "lang", "width", "height"),
+    [
+        ("teg", "es", 1040, 640),
+        ("eggar", "en", 1366, 768),
+        ("eggar", "es", 700, 900),
+        ("teg", "en", 400, 860),
+    ],
+)
+def test_the_tour_goes_from_part_to_part_and_covers_none(
+    page: Any, game: str, lang: str, width: int, height: int
+) -> None:
+    boards = opened(page, game, lang, width=width, height=height)
+    key(page, "start-tour").click()
+    page.wait_for_selector(".teg-tour:visible")
+    boards.settled()
+    seen = []
+    for step in range(5):
+        boards.settled()
+        seen.append(page.locator("[data-toured]").get_attribute("class"))
+        assert page.evaluate(PLACES) == {
+            "covers": False,
+            "whole": True,
+            "low": True,
+            "focus": "tour-next",
+        }
+        page.screenshot(path=ARTIFACTS / f"tour-{game}-{width}-{step}.png")
+        page.keyboard.press("Enter")
+    assert len({*seen}) == 5
+    page.wait_for_selector(".teg-tour", state="hidden")
+    assert page.evaluate("() => document.activeElement.className") == "teg-bar"
+    assert page.locator("[data-toured]").count() == 0
+
+
+def test_the_tour_holds_the_bots_is_left_and_is_offered_once(page: Any) -> None:
+    boards = opened(page, "tgm", "en", width=1040, height=640)
+    key(page, "seat-Blanco").select_option("easy")
+    key(page, "seat-Rojo").select_option("person")
+    key(page, "start-tour").click()
+    page.wait_for_selector(".teg-tour:visible")
+    boards.settled()
+    widget = boards.widgets["tgm"]
+    begun = len(widget.match)
+    heading = page.locator(".teg-tour h4")
+    for press, title in (
+        ("ArrowRight", "Your move"),
+        ("ArrowLeft", "The map"),
+        ("ArrowLeft", "The map"),
+    ):
+        page.keyboard.press(press)
+        boards.settled()
+        assert heading.inner_text() == title
+    report = Axe().run(page, context=".teg").response
+    assert [violation["id"] for violation in report["violations"]] == []
+    assert len(widget.match) == begun  # it is a bot's turn
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".teg-tour", state="hidden")
+    page.wait_for_function("() => document.querySelector('.teg').dataset.steps > 1")
+    page.locator('.teg [data-key="menu"]').click()
+    page.locator('.teg [data-key="tour"]').click()
+    page.wait_for_selector(".teg-tour:visible")
+    page.locator('.teg [data-key="tour-leave"]').click()
+    page.wait_for_selector(".teg-tour", state="hidden")
+    boards.widgets["tgm"] = teg_nb.play("tgm", lang="en")
+    boards.open("tgm", width=1040, height=640)
+    key(page, "start").wait_for()
+    assert key(page, "start-tour").count() == 0

@@ -8,6 +8,7 @@ import random
 
 from teg_nb.bots import POLICIES
 from teg_nb.bots.characters import characters_of
+from teg_nb.bots.match_lengths import match_length
 from teg_nb.engine.errors import BadMessage, GameError
 from teg_nb.engine.game import AnyGame
 from teg_nb.engine.json_types import JsonList, JsonObject
@@ -107,8 +108,9 @@ def choices(game: AnyGame, lang: str) -> JsonObject:
     dict
         ``colours`` (seats as painted, in the order of turns), ``counts`` (allowed numbers of
         seats), ``levels`` (bots), ``seats`` (pairs of a colour and a player: the first choice),
-        ``presets`` (``name``, ``title``, ``text``), ``aims`` (by preset: ``text`` and ``clause``)
-        , ``rounds`` (the limit of the rules, or None) and ``rules`` (see `optional_rules`).
+        ``presets`` (``name``, ``title``, ``text``), ``aims`` (by preset: ``text`` and ``clause``),
+        ``lengths`` (see `lengths`), ``rounds`` (the limit of the rules, or None) and ``rules``
+        (see `optional_rules`).
     """
     words, counts = catalogue(game.name), seat_counts(game)
     colours = game.setup(counts[-1]).settings.seats
@@ -132,8 +134,28 @@ def choices(game: AnyGame, lang: str) -> JsonObject:
             name: aim(game.setup(counts[-1], {"preset": name}).settings, lang)
             for name in game.presets
         },
+        "lengths": lengths(game),
         "rounds": getattr(game.setup(counts[-1]).settings.options, "max_rounds", None),
         "rules": optional_rules(game, lang),
+    }
+
+
+def lengths(game: AnyGame) -> dict[str, JsonObject]:
+    """Return how long a match takes, by preset and number of seats, as far as it was measured.
+
+    Returns
+    -------
+    dict of dict
+        In rounds: the median, and the range of the middle 80 % of matches between bots.
+    """
+    counts = seat_counts(game)
+    return {
+        name: {
+            str(seats): list(length)
+            for seats in counts
+            if (length := match_length(game, seats, {"preset": name}))
+        }
+        for name in game.presets
     }
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from pathlib import Path
 from typing import Any
 
@@ -71,6 +72,18 @@ def test_what_it_offers(game: str, lang: str) -> None:
     assert {*made["aims"]} == {preset["name"] for preset in made["presets"]}
     assert all(aim["text"] and aim["clause"] for aim in made["aims"].values())
     assert all(preset["title"] and preset["text"] for preset in made["presets"])
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_the_length_that_it_tells_is_the_one_of_the_documentation(game: str) -> None:
+    page = (Path(__file__).parents[3] / "docs" / "games.md").read_text("utf-8")
+    lengths = choices(GAMES[game], "en")["lengths"]
+    preset = "revancha" if game == "teg" else "default"
+    rows = re.findall(rf"^\| `{game}` \| (\d) .*\| (\d+) \((\d+) to (\d+)\) \|", page, re.M)
+    assert {*lengths} == {*GAMES[game].presets}
+    assert len(rows) >= 3
+    for seats, *rounds in rows:
+        assert lengths[preset][seats] == [int(number) for number in rounds]
 
 
 @pytest.mark.parametrize("game", list(GAMES))

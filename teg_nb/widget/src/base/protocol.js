@@ -132,6 +132,7 @@
  * @property {[string, string][]} seats colours and players, as first proposed
  * @property {{name: string, title: string, text: string}[]} presets
  * @property {Record<string, {text: string, clause: string | null}>} aims by preset
+ * @property {Record<string, Record<string, [number, number, number]>>} lengths rounds of a match by preset and number of seats, as far as measured: the median, and the range of the middle 80 %
  * @property {number | null} rounds the limit of the rules
  * @property {{name: string, title: string, text: string, others: [string, Record<string, unknown>][]}[]} rules that may be read in other ways
  */

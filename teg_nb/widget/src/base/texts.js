@@ -23,6 +23,7 @@ export const texts = say(screen.all);
 export const askingTexts = say(screen.asking);
 export const eggarTexts = say(screen.eggar);
 export const startTexts = say(screen.start);
+export const tourTexts = say(screen.tour);
 export const turnTexts = say(screen.turn);
 export const toldTexts = say(screen.told);
 export const wargameTexts = say(screen.wargame);

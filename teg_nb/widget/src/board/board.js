@@ -23,6 +23,7 @@ import { schedulerOf } from "./scheduler.js";
 import { skeleton } from "./skeleton.js";
 import { startOf } from "./start.js";
 import { storeOf } from "./store.js";
+import { tourOf } from "./tour.js";
 import { wireOf } from "../base/connection.js";
 import { placeOf } from "../base/position-traits.js";
 import { withStyle } from "../base/styles.js";
@@ -79,6 +80,7 @@ export function render({ model, el, board, manner, part }) {
   parts.pointer = pointerOf(parts);
   parts.keyboard = keyboardOf(parts);
   parts.end = endOfMatch(parts);
+  parts.tour = tourOf(parts);
   const told = (/** @type {Film} */ film, /** @type {Tail} */ tail) => {
     parts.end.told(film, tail);
     parts.scheduler.schedule();

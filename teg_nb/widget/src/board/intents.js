@@ -52,6 +52,11 @@ export function intentsOf(parts) {
     wants: (key) => get().shut !== sheetAt(key),
     /** Open a sheet, or close it. @param {string} key @param {boolean} open */
     show: (key, open) => dispatch({ type: "set", part: { shut: open ? "" : sheetAt(key) } }),
+    /** Begin the tour. */
+    startTour() {
+      parts.dom.dots.removeAttribute("open");
+      dispatch({ type: "set", part: { tour: 0 } });
+    },
     setSize: (/** @type {"page" | "class"} */ size) => wire.write({ size }),
     take,
     dismiss,

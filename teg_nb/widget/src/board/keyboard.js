@@ -20,7 +20,7 @@ const LETTERS = {
 };
 
 /** Letters mean nothing where one reads: they are for the map and the bar. */
-const READING = ".teg-side, .teg-head, .teg-time";
+const READING = ".teg-tour, .teg-side, .teg-head, .teg-time";
 
 /** @param {Parts} parts */
 export function keyboardOf(parts) {
@@ -116,7 +116,7 @@ export function keyboardOf(parts) {
   /** @param {string} key @param {boolean} shift @returns {boolean} whether it meant something */
   const onKey = (key, shift) => {
     const now = where.now();
-    if (key === "Escape" && (parts.mover.finish() || rule.close() || closePops(dom.root, null) || closeSheet() || leaves())) return true;
+    if (key === "Escape" && (parts.mover.finish() || rule.close() || parts.tour.leave() || closePops(dom.root, null) || closeSheet() || leaves())) return true;
     if (key === "Escape" && now.playing) driver.stop();
     else if (key === "+" || key === "=" || key === "-") map.look(larger(board, map.window, key === "-" ? 1 / STEP : STEP));
     else if (key === "Home") map.look(whole());

@@ -3,12 +3,13 @@
 /** @import { Section } from "./game.js" */
 import { SPEEDS } from "./autoplay.js";
 import { button, h } from "../base/dom.js";
+import { tourTexts } from "../base/texts.js";
 
 /** @type {Section} */
 export const MENU = {
   steady: true,
-  depends: ({ pace, size, view }) => [pace, size, view.seats.some((seat) => seat.bot)],
-  draw: ({ pace, size, setSize, setSpeed, view }, t) => {
+  depends: ({ pace, size, view }) => [pace, size, view.lang, view.seats.some((seat) => seat.bot)],
+  draw: ({ pace, size, setSize, setSpeed, startTour, view }, t) => {
     const bots = view.seats.some((seat) => seat.bot);
     const speeds = SPEEDS.map((speed) => h("option", { value: speed, selected: speed === pace.speed }, t[speed]));
     const change = (/** @type {any} */ event) => setSpeed(event.target.value);
@@ -18,6 +19,7 @@ export const MENU = {
       { class: "teg-menu-rows" },
       bots && h("label", { class: "teg-row-of" }, h("span", { class: "teg-label" }, t.speed), h("select", { "data-key": "speed", change }, ...speeds)),
       h("div", { class: "teg-row-of" }, button("size", t.size_class, () => setSize(large ? "page" : "class"), { "aria-pressed": String(large) })),
+      h("div", { class: "teg-row-of" }, button("tour", tourTexts(view.lang).tour, startTour)),
     );
   },
 };

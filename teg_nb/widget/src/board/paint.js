@@ -92,6 +92,7 @@ export function painterOf(parts) {
   const dress = (drawn) => {
     side.draw(drawn);
     parts.end.draw(drawn);
+    parts.tour.draw(drawn);
     dom.places.sheet.hidden = !dom.places.sheet.querySelector(".teg-sheet-inner");
     announcer.attend(drawn);
     root.toggleAttribute("data-exploring", Boolean(drawn.view.exploring));

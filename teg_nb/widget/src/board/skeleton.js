@@ -66,5 +66,5 @@ export function skeleton(drawn) {
   const skip = /** @type {HTMLButtonElement} */ (h("button", { type: "button", class: "teg-skip", "data-key": "skip", click: () => map.focus() }));
   const stage = h("div", { class: "teg-stage" }, bar, places.sheet, frame, side, places.time, head);
   const root = /** @type {Root} */ (h("div", { class: "teg", role: "group", tabindex: 0 }, notice, said, skip, stage));
-  return { root, stage, bar, places, side, panels, tabs, tablist, foot, round, dots, skip, map, credit, caption, events, busy, card, wide, drawer, closer, further, sound, tools, keys, frame, standings, winner, notice, said, here, heard };
+  return { root, stage, bar, head, places, side, panels, tabs, tablist, foot, round, dots, skip, map, credit, caption, events, busy, card, wide, drawer, closer, further, sound, tools, keys, frame, standings, winner, notice, said, here, heard };
 }

@@ -5,6 +5,7 @@
 import { button, h } from "../base/dom.js";
 import * as protocol from "../base/protocol.js";
 import { filled, startTexts } from "../base/texts.js";
+import { isNew } from "./tour.js";
 
 const NOBODY = "nobody";
 const PERSON = "person";
@@ -49,6 +50,14 @@ export function remark({ counts }, setup) {
   if (seats.length < counts[0]) return "too_few";
   if (!counts.includes(seats.length)) return "too_many";
   return people > 1 ? "shared" : people ? "" : "watched";
+}
+
+/** The measured length of the match that was chosen; null where nobody measured such a table. @type {(choices: Choices, setup: Setup) => {median: number, low: number, high: number} | null} */
+export function lengthOf({ lengths }, setup) {
+  const known = lengths[setup.preset]?.[seated(setup).length];
+  if (!known || setup.rounds || Object.values(setup.rules).some((reading) => reading >= 0)) return null;
+  const [median, low, high] = known;
+  return { median, low, high };
 }
 
 /**
@@ -119,6 +128,11 @@ export function startOf({ model, dom, wire, stops, store }) {
     const preset = presets.find(({ name }) => name === chosen.preset);
     const facts = { least: counts[0], most: counts[counts.length - 1] };
     const aim = aims[chosen.preset];
+    const length = lengthOf(choices, chosen);
+    const begins = (/** @type {number | null} */ tour) => {
+      store.dispatch({ type: "set", part: { tour } });
+      wire.send(setupMessage("start", setup ?? chosen, choices));
+    };
     const lengths = [
       { value: "0", text: choices.rounds ? filled(t.by_rules, { rounds: choices.rounds }) : t.no_limit },
       ...LENGTHS.filter((rounds) => rounds !== choices.rounds).map((rounds) => ({ value: String(rounds), text: filled(t.so_many, { rounds }) })),
@@ -129,7 +143,7 @@ export function startOf({ model, dom, wire, stops, store }) {
       note && h("p", { class: "teg-start-note", role: "status" }, filled(t[note], facts)),
       field("preset", t.rules, presets.map(({ name, title }) => ({ value: name, text: title })), chosen.preset, (value) => choose({ preset: value }), preset?.text),
       field("chance", t.dice, /** @type {const} */ (["random", "manual"]).map((value) => ({ value, text: t[value] })), chosen.chance, (value) => choose({ chance: value === "manual" ? "manual" : "random" })),
-      field("rounds", t.rounds, lengths, String(chosen.rounds), (value) => choose({ rounds: Number(value) })),
+      field("rounds", t.rounds, lengths, String(chosen.rounds), (value) => choose({ rounds: Number(value) }), length ? filled(t.lasts, length) : ""),
       field("lang", t.language, [{ value: "es", text: "Español" }, { value: "en", text: "English" }], lang, (value) => wire.send(protocol.language(value === "en" ? "en" : "es"))),
       choices.rules.length > 0 && readings(choices, chosen, t),
       h(
@@ -142,7 +156,12 @@ export function startOf({ model, dom, wire, stops, store }) {
         code && h("pre", { class: "teg-start-code", tabindex: 0 }, code),
       ),
       !code && said && h("p", { class: "teg-refusal", role: "alert" }, said),
-      button("start", t.start, () => wire.send(setupMessage("start", setup ?? chosen, choices)), { class: "teg-primary", disabled: cannot }),
+      h(
+        "div",
+        { class: "teg-start-go" },
+        button("start", t.start, () => begins(null), { class: "teg-primary", disabled: cannot }),
+        isNew() && button("start-tour", t.start_tour, () => begins(0), { disabled: cannot }),
+      ),
       h("label", { class: "teg-start-open" }, t.open, h("input", { type: "file", "data-key": "start-open", accept: ".jsonl", change: opens })),
     ].filter((part) => part instanceof Node);
   };

@@ -29,6 +29,7 @@ import * as protocol from "../base/protocol.js";
  * @property {import("../base/protocol.js").Message | null} next what is played once an exploration has begun
  * @property {import("./end.js").Ended | null} ended the end of the line shown, as far as it is known
  * @property {import("./end.js").Told | null} report of that end
+ * @property {number | null} tour the step of the tour that is shown
  * @property {number} way of the branches, the one that the right arrow takes
  */
 
@@ -56,6 +57,7 @@ export const initial = (game) => ({
   next: null,
   ended: null,
   report: null,
+  tour: null,
   way: 0,
 });
 
@@ -156,7 +158,7 @@ function answered(before, reply, table) {
 }
 
 /** Parts of the state that are drawn. @type {(keyof State)[]} */
-const DRAWN = ["game", "local", "secret", "refusal", "hint", "odds", "tab", "shut", "asking", "report"];
+const DRAWN = ["game", "local", "secret", "refusal", "hint", "odds", "tab", "shut", "asking", "report", "tour"];
 
 /**
  * @param {AnyModel<any>} model

@@ -1,5 +1,7 @@
 /** Five short sounds, made here. They are off until a person switches them on; the browser keeps that. */
 
+import { keep, kept } from "../base/kept.js";
+
 const KEPT = "teg-sound";
 
 /** Each note: frequency in Hz (0: noise), start and length in s, loudness. @type {Record<string, [number, number, number, number][]>} */
@@ -17,26 +19,14 @@ const OF = { dice: "dice", roll: "dice", losses: "losses", fall: "losses", fligh
 /** @type {AudioContext | null} */
 let audio = null;
 
-const kept = () => {
-  try {
-    return localStorage.getItem(KEPT) === "on";
-  } catch {
-    return false; // a host may forbid it
-  }
-};
-
-let on = kept();
+let on = kept(KEPT) === "on";
 
 export const sound = {
   on: () => on,
 
   toggle() {
     on = !on;
-    try {
-      localStorage.setItem(KEPT, on ? "on" : "off");
-    } catch {
-      // then it holds as long as the page
-    }
+    keep(KEPT, on ? "on" : "off");
     if (on) sound.play("card");
   },
 

@@ -275,6 +275,16 @@ class Exercise(Renderable, RichOutput):
                 if not settings.in_force(id):
                     raise BadExercise(key, "exercise_chapter_off", clause=clause)
 
+    def _rule(self, clause: str) -> tuple[Text, Text]:
+        """Return the title of a clause, and its words.
+
+        The words are empty at a table that leaves chapters out: they tell of the whole game
+        (CHP-0.7).
+        """
+        title, words = rule_of(clause)
+        partial = self.match is not None and bool(self.settings.chapters_off)
+        return title, Text("", "") if partial else words
+
     def _complete(self) -> None:
         """Finish construction: check the expected wrong answers, register the exercise by name."""
         with written_as("wrong"):
@@ -424,7 +434,7 @@ class Exercise(Renderable, RichOutput):
         because = Text("", "") if self.key is not None else self._because(answer)
         reasons = [text for text in (because, self.explain) if text and text.es]
         if not reasons and self.clause:
-            reasons = [text for text in (rule_of(self.clause)[1],) if text.es]
+            reasons = [text for text in (self._rule(self.clause)[1],) if text.es]
         return reasons or [text for text in self._hints if quoted(text) == text]
 
     @property
@@ -436,7 +446,7 @@ class Exercise(Renderable, RichOutput):
         looks = [*free[:1], self._where_to_look()]
         rules: list[Text] = []
         if clause:
-            title, words = rule_of(clause)
+            title, words = self._rule(clause)
             rule = say("rule", rule=words, clause=clause) if words.es else words
             rules = [rule, say("reread", title=title, clause=clause)]
         kept = (

@@ -124,8 +124,22 @@ def generate(
     if level is not None and level not in LEVELS:
         raise BadArgument("not_one_of", name="level", value=level, known=[*map(str, LEVELS)])
     wanted = known_clause(clause, "clause") if clause else ""
-    tables = {seats: Match(rules, seats, options) for seats in _SEATS}
+    tables = _tables(rules, options)
     return _made(tables, seed, chosen, wanted, level, searched)
+
+
+def _tables(game: AnyGame, options: JsonMapping | None) -> dict[int, Match]:
+    """Return a match for each usual number of seats that the game admits."""
+    tables: dict[int, Match] = {}
+    fault: IllegalAction | None = None
+    for seats in _SEATS:
+        try:
+            tables[seats] = Match(game, seats, options)
+        except IllegalAction as refused:
+            fault = refused
+    if fault is not None and not tables:
+        raise fault
+    return tables
 
 
 def _made(
@@ -136,7 +150,7 @@ def _made(
     level: int | None,
     searched: int,
 ) -> Iterator[Exercise]:
-    settings = tables[_SEATS[0]].settings
+    settings = next(iter(tables.values())).settings
     table = f"{settings.preset or 'own'}-" if settings.options.changed() else ""
     drafts = _drafts(tables, seed, about, clause, level, searched)
     for number, (what, draft) in enumerate(drafts, 1):
@@ -179,7 +193,7 @@ def _drafts(
 
 
 def _played(tables: Mapping[int, Match], rng: random.Random) -> Match:
-    start = tables[rng.choice(_SEATS)]
+    start = tables[rng.choice([*tables])]
     policy = POLICIES[rng.choice(["greedy", "random"])]
     return start.fork().run(policy, rng, limit=ENTRIES)
 

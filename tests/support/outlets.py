@@ -731,6 +731,11 @@ OUTLETS = (
             ),
             *("Exercise.plain", "Exercise.html", "Exercise.picture", "Exercise.options"),
             *("Exercise.right_answer", "Exercise.solved", "Exercise.view"),
+            *("Exercise.about", "Exercise.entries", "Exercise.form", "Exercise.heading"),
+            *("Exercise.given_hints", "Exercise.has_more_hints", "Exercise.hints"),
+            *("Exercise.safe_hints", "Exercise.may_have_sibling", "Exercise.sibling"),
+            *("Exercise.luck", "Exercise.spent", "Exercise.tries", "Exercise.tries_left"),
+            *("Exercise.position_after", "Exercise.word_of"),
             *(f"exercises.{word}" for word in ("Choose", "FindError", "Judge", "Mark", "Number")),
             *("exercises.Order", "exercises.Play", "exercises.Exercise", "exercises.Verdict"),
             "exercises.BadExercise",
@@ -770,6 +775,12 @@ _BOARD = "the board and the rules alone"
 
 CLOSED = {
     "Game.presets": "named tables, the same for everybody",
+    "Match.extend": "adds entries of a log to a match; whoever calls it has both",
+    "Match.observe_on_demand": "the observation of `Match.observe`, read when it is needed",
+    "exercises.KINDS": "classes of exercises by name, the same for everybody",
+    "message again": "begins another match; answers nothing",
+    "message open_log": "reads a log that the person has",
+    "message save": "the log of a match that is over, which everybody may read",
     "analysis.played_by": "names of bots, which everybody knows",
     **dict.fromkeys(
         (

@@ -162,7 +162,7 @@ class FindError(Exercise):
         return Fraction(1, len(self.entries))
 
     def _because(self, answer: JsonList) -> Text:
-        rule = rule_of(self.clause)[1] if self.clause != self._broken else Text("", "")
+        rule = self._rule(self.clause)[1] if self.clause != self._broken else Text("", "")
         return joined([self._refusal, rule])
 
     def _given_away(self, lang: str) -> Sequence[str]:

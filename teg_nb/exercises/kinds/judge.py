@@ -117,7 +117,8 @@ class Judge(Exercise):
         if self.refusal is not None and clause == self.refusal.clause:
             codes = [self.refusal.code]
         if not codes:
-            return Text(*map(_first_sentence, rule_of(clause)[1]))
+            title, words = self._rule(clause)
+            return Text(*map(_first_sentence, words if words.es else title))
         return Text(*(phrases.sentence(codes[0], lang) for lang in LANGUAGES))
 
     def form(self, lang: str = "") -> AnswerForm:
@@ -178,7 +179,7 @@ class Judge(Exercise):
     def _because(self, answer: str) -> Text:
         if self.refusal is None:
             known = answer not in ("legal", "illegal")
-            rule = rule_of(answer)[1] if known else Text("", "")
+            rule = self._rule(answer)[1] if known else Text("", "")
             kept = say("kept", self._words, rule=rule) if rule.es else Text("", "")
             return joined([say("legal", self._words), kept])
         refusal = Text(self.refusal.text("es"), self.refusal.text("en"))

@@ -145,7 +145,9 @@ class Number(Exercise):
         return self._sum.steps
 
     def _given_away(self, lang: str) -> Sequence[str]:
-        return [str(self._right), _NUMERALS[lang].get(self._right, "")]
+        numerals = say("numerals", self._words).in_language(lang).split()
+        words = {Fraction(number): word for number, word in enumerate(numerals, 2)}
+        return [str(self._right), words.get(self._right, "")]
 
     def right_answer(self) -> str:
         """Return the right number as the text of a fraction."""
@@ -153,13 +155,3 @@ class Number(Exercise):
 
     def _worded(self, answer: str) -> str:
         return short(Fraction(answer))
-
-
-_NUMERALS = {
-    lang: {Fraction(number): word for number, word in enumerate(words.split(), 2)}
-    for lang, words in {
-        "es": "dos tres cuatro cinco seis siete ocho nueve diez once doce",
-        "en": "two three four five six seven eight nine ten eleven twelve",
-    }.items()
-}
-"""Numbers as a rule may write them."""

@@ -110,7 +110,7 @@ export const REPORT = {
     const see = (/** @type {string} */ key, /** @type {{step: number, text: string}} */ { step, text }) =>
       h("li", {}, h("span", {}, text), button(key, t.see, () => go(step), { "aria-label": `${t.see}: ${text}`, "aria-current": step === view.step ? "step" : null }));
     const throwing = lucky(view, report).map(({ seat, throws, balance, expected }) =>
-      h("li", {}, h("span", {}, dot(view, seat), h("b", {}, signed(balance, view.lang)), ` ${filled(t.luck_expected, { expected: signed(expected, view.lang), throws })}`)),
+      h("li", {}, h("span", {}, dot(view, seat), h("b", {}, signed(balance, view.lang)), ` ${filled(t.luck_expected, { expected: signed(expected, view.lang), rolls: throws })}`)),
     );
     return h(
       "section",

@@ -73,3 +73,14 @@ test("odds are known by their countries, of one position", () => {
   assert.equal(START.odds.size, 0);
   assert.equal(seen(state, AT).odds.size, 0);
 });
+
+test("what is shown again goes on step by step, and ends at the last, or when somebody goes elsewhere", () => {
+  const at = (/** @type {number} */ step) => ({ ...VIEW, step });
+  const film = { line: VIEW.line, next: 3, end: 5 };
+  const third = seen(set(START, { film }), at(3));
+  assert.deepEqual(third.film, { ...film, next: 4 });
+  assert.deepEqual(seen(third, { ...at(3), lang: "en" }).film, third.film);
+  const fourth = seen(third, at(4));
+  assert.deepEqual(fourth.film, { ...film, next: 5 });
+  for (const other of [at(5), at(2), at(6), { ...at(5), line: "other" }]) assert.equal(seen(fourth, other).film, null);
+});

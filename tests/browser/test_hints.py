@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -9,6 +10,11 @@ from typing import Any
 import pytest
 from boards import ENTRIES, Boards, played
 from lab_screen import Screen
+
+from teg_nb import Match, position
+from teg_nb.bots import POLICIES
+
+ARTIFACTS = Path(__file__).resolve().parents[2] / "artifacts"
 
 DUEL = """
 from mesa import Match, MatchWidget, position
@@ -99,3 +105,62 @@ def test_a_hint_in_each_game_is_that_of_a_cell(
         lines = [given.headline(lang), given.odds(lang), *given.reasons(lang)]
         assert all(" ".join(line.split()) in " ".join(told.split()) for line in lines), told
         screenshot_of(page, f"hint-{game}-{lang}")
+
+
+def attacked() -> Match:
+    """A match in which Negro has taken Chile and Jamaica from Blanco, who is to move again."""
+    start = position(Blanco="Chile 1, Jamaica 1", Negro="Argentina 9, Cuba 9", rest="Blanco")
+    match, rng = Match(start=start), random.Random(4)
+    takes = [("Argentina", "Chile"), ("Cuba", "Jamaica")]
+    while match.to_move != 0 or match.state.turn != 0 or takes:
+        if match.to_move < 0:
+            match.resolve_chance(rng)
+        elif match.state.turn == 1 and match.state.phase == "attack" and takes:
+            match.act("attack", *takes.pop())
+            match.act("roll", [6, 6, 6], [1])
+            match.act("conquest_move", 1)
+        else:
+            ending = [action for action in match.legal_actions() if action.verb.startswith("end_")]
+            seen = match.game.observe(match.state, match.to_move)
+            match.push(ending[0] if ending else POLICIES["random"](seen, rng))
+    return match
+
+
+def test_what_happened_meanwhile_is_shown_again(page: Any, boards: Boards) -> None:
+    match = attacked()
+    boards.show("teg", match=match, width=1040, height=640, speed="at_once", lang="en")
+    end = len(match)
+    begin = boards.widgets["teg"].view["since"]["begin"]
+    page.evaluate(
+        """() => {
+          const root = document.querySelector('.teg');
+          window.seen = {steps: [], told: []};
+          const look = () => {
+            const told = root.querySelector('.teg-told');
+            const {steps, told: lines} = window.seen;
+            if (steps.at(-1) !== Number(root.dataset.step)) steps.push(Number(root.dataset.step));
+            if (!told.hidden && lines.at(-1) !== told.textContent) lines.push(told.textContent);
+          };
+          const all = {attributes: true, subtree: true, childList: true};
+          new MutationObserver(look).observe(root, all);
+        }"""
+    )
+    watch = page.locator('.teg-foot [data-key="since-watch"]')
+    page.screenshot(path=ARTIFACTS / "since-watch-1040.png")
+    watch.click()
+    page.wait_for_function(
+        "end => seen.steps.length > 1 && seen.steps.at(-1) === end", arg=end, timeout=60_000
+    )
+    seen = page.evaluate("() => window.seen")
+    assert seen["steps"] == [*([end] if seen["steps"][0] == end else []), *range(begin, end + 1)]
+    told = " ".join(seen["told"])
+    assert "Chile" in told
+    assert "Jamaica" in told
+    assert boards.widgets["teg"].match.actions == match.actions
+    boards.settled()
+    # Esc goes back at once.
+    watch.click()
+    page.wait_for_function("begin => seen.steps.at(-1) === begin", arg=begin)
+    page.keyboard.press("Escape")
+    page.wait_for_function("end => seen.steps.at(-1) === end", arg=end)
+    assert watch.is_visible()

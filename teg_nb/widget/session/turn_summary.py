@@ -32,9 +32,10 @@ def turn_summary(match: Match, step: int, viewer: int | None, lang: str) -> Json
     Returns
     -------
     dict or None
-        ``lost``: ``[country, by, from or None]``; ``won``: ``[country, from whom]``; ``taken``:
-        countries that others took from each other, as ``[seat, count]``; ``cards`` and ``pacts``:
-        sentences. All of it is public (REC-8.9), so it may go into a trait.
+        ``begin``: number of entries before the first of them that may be told; ``lost``:
+        ``[country, by, from or None]``; ``won``: ``[country, from whom]``; ``taken``: countries
+        that others took from each other, as ``[seat, count]``; ``cards`` and ``pacts``: sentences.
+        All of it is public (REC-8.9), so it may go into a trait.
     """
     begin = _begin(match, step, viewer)
     if viewer is None or begin is None:
@@ -44,7 +45,8 @@ def turn_summary(match: Match, step: int, viewer: int | None, lang: str) -> Json
     won: list[JsonList] = []
     taken: Counter[int] = Counter()
     lines: dict[str, list[str]] = {"cards": [], "pacts": []}
-    for index in range(max(begin, screen.told_since(match, step, [viewer])), step):
+    begin = max(begin, screen.told_since(match, step, [viewer]))
+    for index in range(begin, step):
         events = visible_entry(match, index, perspective, step).events
         for event in events:
             if isinstance(event, ConquestBase):
@@ -62,6 +64,7 @@ def turn_summary(match: Match, step: int, viewer: int | None, lang: str) -> Json
     if not (lost or won or taken or any(sentences.values())):
         return None
     return {
+        "begin": begin,
         "lost": lost,
         "won": won,
         "taken": [list(count) for count in taken.items()],

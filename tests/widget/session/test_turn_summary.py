@@ -51,6 +51,7 @@ def until_blanco(match: Match) -> None:
 
 def test_losses_conquests_and_cards_since_the_last_turn() -> None:
     match = war()
+    begun = len(match)
     board = match.settings.board
     chile, argentina = board.country("Chile"), board.country("Argentina")
     strike(match, "Argentina", "Chile")
@@ -60,6 +61,8 @@ def test_losses_conquests_and_cards_since_the_last_turn() -> None:
     told = turn_summary(match, len(match), 0, "es")
     assert told is not None
     assert told["lost"] == [[chile, 1, argentina]]
+    assert match.actions[told["begin"] - 1].seat in (0, -1)
+    assert told["begin"] <= begun < len(match)
     assert (told["won"], told["taken"]) == ([], [[1, 1]])
     assert "tarjeta" not in told["pacts"]
     for viewer in (1, 2, None):

@@ -119,7 +119,7 @@
  */
 /** @typedef {{code: string, clause: string | null, text: string}} Refusal */
 /** @typedef {{name: string, title: string, of: string | null, from: number | null, end: number}} Course a line of play: `of` and `from` say where it leaves another */
-/** @typedef {{lost: [number, number, number | null][], won: [number, number | null][], taken: [number, number][], cards: string, pacts: string}} Since the viewer's last turn: what it lost, to whom, from where; what it won; how many the others took of each other */
+/** @typedef {{begin: number, lost: [number, number, number | null][], won: [number, number | null][], taken: [number, number][], cards: string, pacts: string}} Since the viewer's last turn: the step before the first act of the others, what the viewer lost, to whom, from where; what it won; how many the others took of each other */
 /** @typedef {{line: string, step: number, seat: number | null, text: string}} Way that play goes on from here */
 
 /**

@@ -22,6 +22,13 @@ export function driverOf(parts) {
   /** @param {Partial<ReturnType<typeof pace>>} part of the traits, which all pages share */
   const setPace = (part) => parts.wire.write(part);
 
+  /** Show the next step of what happened once this one has been seen. @param {NonNullable<import("./store.js").State["film"]>} film */
+  const film = ({ next }) => {
+    const { scheduler, mover, wire, where } = parts;
+    if (where.ahead() || !scheduler.begun() || !scheduler.rests() || mover.moves()) return;
+    beat = setTimeout(() => wire.send(protocol.go(view(), next)), mover.moved() ? 0 : shownFor(view(), "quick"));
+  };
+
   const stop = () => {
     if (pace().auto) setPace({ auto: false });
     parts.wire.send(protocol.STOP);
@@ -50,6 +57,8 @@ export function driverOf(parts) {
       if (wire.busy()) return;
       const kept = wire.kept();
       if (kept) return wire.send(kept);
+      const shown = store.get().film;
+      if (shown) return film(shown);
       if (!plays() && !going()) return;
       dom.root.setAttribute("data-going", "");
       if (plays()) return wire.send(protocol.more(view()), wire.names.driver);

@@ -85,6 +85,7 @@
  *   tab: Tab,
  *   shut: string,
  *   size: "page" | "class",
+ *   watch: () => void,
  *   startTour: () => void,
  *   setSize: (size: "page" | "class") => void,
  *   open: (tab: Tab) => void,

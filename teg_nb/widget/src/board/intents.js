@@ -24,6 +24,7 @@ export function intentsOf(parts) {
   /** @param {Message | null} message */
   const send = (message) => {
     if (message && get().refusal) dismiss();
+    if (message && get().film) dispatch({ type: "set", part: { film: null } });
     const asking = message && askedBefore(view(), message);
     if (asking) dispatch({ type: "set", part: { asking } });
     else wire.send(message);
@@ -52,6 +53,21 @@ export function intentsOf(parts) {
     wants: (key) => get().shut !== sheetAt(key),
     /** Open a sheet, or close it. @param {string} key @param {boolean} open */
     show: (key, open) => dispatch({ type: "set", part: { shut: open ? "" : sheetAt(key) } }),
+    /** Show again what the others did since the viewer's last turn. */
+    watch() {
+      const { since, line, step } = view();
+      if (!since) return;
+      dispatch({ type: "set", part: { film: { line, next: since.begin, end: step } } });
+      wire.send(protocol.go(view(), since.begin));
+    },
+    /** End what is shown again, where it began. */
+    endFilm() {
+      const { film } = get();
+      if (!film) return false;
+      dispatch({ type: "set", part: { film: null } });
+      wire.send(protocol.go(where.now(), film.end));
+      return true;
+    },
     /** Begin the tour. */
     startTour() {
       parts.dom.dots.removeAttribute("open");

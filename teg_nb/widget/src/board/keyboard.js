@@ -116,7 +116,7 @@ export function keyboardOf(parts) {
   /** @param {string} key @param {boolean} shift @returns {boolean} whether it meant something */
   const onKey = (key, shift) => {
     const now = where.now();
-    if (key === "Escape" && (parts.mover.finish() || rule.close() || parts.tour.leave() || closePops(dom.root, null) || closeSheet() || leaves())) return true;
+    if (key === "Escape" && (intents.endFilm() || parts.mover.finish() || rule.close() || parts.tour.leave() || closePops(dom.root, null) || closeSheet() || leaves())) return true;
     if (key === "Escape" && now.playing) driver.stop();
     else if (key === "+" || key === "=" || key === "-") map.look(larger(board, map.window, key === "-" ? 1 / STEP : STEP));
     else if (key === "Home") map.look(whole());

@@ -33,6 +33,12 @@ export function moverOf(parts) {
   /** True of the step before or after the one shown, and of one act of a bot. @param {Message} message */
   const near = (message) => (message.kind === "go" && Math.abs(message.step - store.view().step) <= 1) || (message.kind === "step" && message.until === "action");
 
+  /** Of bots, or of what is shown again: that is always seen. */
+  const speed = () => {
+    const { speed } = parts.driver.pace();
+    return store.get().film && speed === "at_once" ? "quick" : speed;
+  };
+
   return {
     ...player,
     /** A person sends a message: what moves gives way. @param {Message} message */
@@ -44,7 +50,7 @@ export function moverOf(parts) {
     /** Show moving what led to a view, if it is another one. @param {View} view @param {boolean} passing steps follow each other at once */
     follow(view, passing) {
       if (view === last) return;
-      player.show(last, view, { speed: parts.driver.pace().speed, jumps: jumps || passing || Boolean(view.playing) });
+      player.show(last, view, { speed: speed(), asked: store.get().film !== null, jumps: jumps || passing || Boolean(view.playing) });
       moved = player.moves();
       jumps = false;
       last = view;

@@ -29,6 +29,7 @@ import * as protocol from "../base/protocol.js";
  * @property {import("../base/protocol.js").Message | null} next what is played once an exploration has begun
  * @property {import("./end.js").Ended | null} ended the end of the line shown, as far as it is known
  * @property {import("./end.js").Told | null} report of that end
+ * @property {{line: string, next: number, end: number} | null} film what happened is shown again, step by step: the one that comes next, and the last
  * @property {number | null} tour the step of the tour that is shown
  * @property {number} way of the branches, the one that the right arrow takes
  */
@@ -57,6 +58,7 @@ export const initial = (game) => ({
   next: null,
   ended: null,
   report: null,
+  film: null,
   tour: null,
   way: 0,
 });
@@ -92,8 +94,14 @@ function moved(state, view) {
   const back = view.undoing === "own" && !view.exploring && view.step < view.steps && placeOf(view) !== state.place; // one looks, before one plays
   const ended = endSeen(state.ended, view);
   const report = ended && ended.line === state.ended?.line && ended.steps === state.ended.steps ? state.report : null;
-  const own = { ended, report, asking: stays ? state.asking : null, game, local: game === state.game && !back ? state.local : game.start, tab: tabOf(state, view) };
+  const own = { ended, report, film: filmed(state.film, view), asking: stays ? state.asking : null, game, local: game === state.game && !back ? state.local : game.start, tab: tabOf(state, view) };
   return { ...covered({ ...state, ...own }, view), hint: kept ? state.hint : null, odds: new Map(), way: protocol.ownWay(view), refusal: view.error ?? null };
+}
+
+/** A film goes on to the next step, and is over at its last one, or when somebody goes elsewhere. @type {(film: State["film"], view: View) => State["film"]} */
+function filmed(film, { line, step }) {
+  if (!film || line !== film.line || step < film.next - 1 || step > film.next || step === film.end) return null;
+  return step === film.next ? { ...film, next: step + 1 } : film;
 }
 
 /**

@@ -3,8 +3,8 @@
 /** @import { Marks, Scene, Section } from "./game.js" */
 /** @import { Texts } from "../base/texts.js" */
 /** @import { View } from "../base/protocol.js" */
-import { h } from "../base/dom.js";
-import { card, dot } from "../base/pieces.js";
+import { button, h } from "../base/dom.js";
+import { card, dot, icon } from "../base/pieces.js";
 
 /**
  * Countries by the seat that they went to or came from.
@@ -54,7 +54,11 @@ const item = ({ view }, { head }, parts) => h("li", {}, h("b", {}, `${head}: `),
 /** The lines alone. @type {(scene: Scene, t: Texts) => HTMLElement[]} */
 export function sinceLines(scene, t) {
   const lines = linesOf(scene, t);
-  return [lines.length > 0 ? h("ol", {}, ...lines.map((line) => item(scene, line, line.parts))) : h("p", { class: "teg-hint" }, t.since_nothing)];
+  const { view, watch } = scene;
+  return [
+    view.memory && button("since-watch", h("span", {}, icon("forward"), ` ${t.since_watch}`), watch, { class: "teg-watch" }),
+    lines.length > 0 ? h("ol", {}, ...lines.map((line) => item(scene, line, line.parts))) : h("p", { class: "teg-hint" }, t.since_nothing),
+  ].filter((part) => part instanceof Node);
 }
 
 /** @type {Section["draw"]} */

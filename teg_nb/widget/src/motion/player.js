@@ -126,10 +126,10 @@ export function playerOf({ root, frame, plot, board }, pixel, { ended, says }, s
      *
      * @param {View | null} before as it was shown
      * @param {View} after
-     * @param {{speed: string, jumps: boolean}} how `jumps`: somebody went there, or bots play without a pause
+     * @param {{speed: string, jumps: boolean, asked: boolean}} how `jumps`: somebody went there, or bots play without a pause; `asked`: somebody asked to see each step
      */
-    show(before, after, { speed, jumps }) {
-      const fast = performance.now() - stepped < FAST && before?.steps === after.steps;
+    show(before, after, { speed, jumps, asked }) {
+      const fast = !asked && performance.now() - stepped < FAST && before?.steps === after.steps;
       stepped = performance.now();
       const late = running !== null;
       over();

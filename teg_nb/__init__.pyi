@@ -16,6 +16,7 @@ from teg_nb.engine.play.runner import Policy as Policy
 from teg_nb.engine.play.study import Study as Study
 from teg_nb.engine.play.study_tree import StudyPosition as StudyPosition
 from teg_nb.engine.text.catalogue import catalogue as catalogue
+from teg_nb.lessons.practice import practice as practice
 from teg_nb.rl.gymnasium_env import gym_env as gym_env
 from teg_nb.rl.pettingzoo_env import env as env
 from teg_nb.rl.pettingzoo_env import parallel_env as parallel_env

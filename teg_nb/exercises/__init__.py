@@ -8,6 +8,7 @@ from teg_nb.exercises.base import KINDS as KINDS
 from teg_nb.exercises.base import Exercise as Exercise
 from teg_nb.exercises.base import Verdict as Verdict
 from teg_nb.exercises.chapter import Chapter as Chapter
+from teg_nb.exercises.generated import Generated as Generated
 from teg_nb.exercises.generated import Practice as Practice
 from teg_nb.exercises.generated import generate as generate
 from teg_nb.exercises.grading import grade as grade
@@ -32,3 +33,4 @@ from teg_nb.exercises.predictions import guess as guess
 from teg_nb.exercises.predictions import score as score
 from teg_nb.exercises.printing import sheet as sheet
 from teg_nb.exercises.text import BadExercise as BadExercise
+from teg_nb.exercises.workbook import Workbook as Workbook

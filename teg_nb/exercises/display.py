@@ -33,7 +33,7 @@ def show(item: object) -> Shown:
 
     Parameters
     ----------
-    item : Exercise, Chapter, Practice or Guess
+    item : Exercise, Chapter, Generated, Practice, Workbook or Guess
 
     Raises
     ------

@@ -73,6 +73,20 @@ class _Template(NamedTuple):
     keys: JsonObject
 
 
+class Generated(Renderable, Iterator[Exercise]):
+    """Generated exercises without end. A notebook shows the first one, with “Another one”."""
+
+    def __init__(self, made: Iterator[Exercise], game: str) -> None:
+        self._made = made
+        self._game = game
+
+    def __next__(self) -> Exercise:
+        return next(self._made)
+
+    def __repr__(self) -> str:
+        return f"<Generated {self._game}>"
+
+
 def generate(
     game: str | AnyGame = "teg",
     seed: int = 0,
@@ -81,7 +95,7 @@ def generate(
     level: int | None = None,
     options: JsonMapping | None = None,
     searched: int = MATCHES,
-) -> Iterator[Exercise]:
+) -> Generated:
     """Generate exercises from random matches without end.
 
     Parameters
@@ -125,7 +139,7 @@ def generate(
         raise BadArgument("not_one_of", name="level", value=level, known=[*map(str, LEVELS)])
     wanted = known_clause(clause, "clause") if clause else ""
     tables = _tables(rules, options)
-    return _made(tables, seed, chosen, wanted, level, searched)
+    return Generated(_made(tables, seed, chosen, wanted, level, searched), rules.name)
 
 
 def _tables(game: AnyGame, options: JsonMapping | None) -> dict[int, Match]:
@@ -429,8 +443,10 @@ ABOUT: dict[str, _Maker] = {
 """The questions by name."""
 
 
-class Practice(Renderable):
+class Practice(Renderable, Iterator[Exercise]):
     """Generated exercises with spaced repetition of topics, by Leitner's boxes.
+
+    `next` gives an exercise on a due topic if there is one, else a new one.
 
     A topic is a game, a question and a clause. It enters box 1 with its first answer. A right first
     answer moves it one box up, a wrong one moves it back to box 1. In box `k` it is due again
@@ -457,8 +473,8 @@ class Practice(Renderable):
     Examples
     --------
     >>> practice = Practice("tgm", seed=3)
-    >>> q = practice.next()
-    >>> q is not practice.next()
+    >>> q = next(practice)
+    >>> q is not next(practice)
     True
     """
 
@@ -483,8 +499,7 @@ class Practice(Renderable):
         """Box of each answered topic."""
         return {topic: box for topic, (box, _) in self._boxes().items()}
 
-    def next(self) -> Exercise:
-        """Return the next exercise: on a due topic if any, else a new one."""
+    def __next__(self) -> Exercise:
         boxes = self._boxes()
         answered = sum(1 for _ in self._first_answers())
         due = [

@@ -7,7 +7,6 @@ file of answers only the answers count, and not what it says about them.
 from __future__ import annotations
 
 import json
-import re
 import subprocess
 import sys
 import time
@@ -24,7 +23,8 @@ from teg_nb.exercises import journal
 from teg_nb.exercises.base import Exercise
 from teg_nb.exercises.bounds import read_toml
 from teg_nb.exercises.loading import load
-from teg_nb.exercises.mastery import CREDIT, Evidence, Level, level, points
+from teg_nb.exercises.mastery import CREDIT, Evidence, Level, Try, earned, level
+from teg_nb.exercises.siblings import root_of
 from teg_nb.exercises.text import Text, rule_of
 
 SECONDS = 60
@@ -32,8 +32,6 @@ SECONDS = 60
 
 LINES, BYTES = 5_000, 5_000_000
 """Limits of a file of answers."""
-
-_SIBLING = re.compile(r"(.+) again (\d{1,3})")
 
 
 class Answered(NamedTuple):
@@ -128,9 +126,7 @@ def levels(answers: Iterable[Answered], exercises: Mapping[str, Exercise]) -> di
     evidence: dict[str, list[Evidence]] = {}
     for name, given in by_exercise.items():
         exercise = exercises[name]
-        first = next((k for k, answer in enumerate(given) if answer.right), len(given) - 1)
-        given = given[: first + 1]
-        worth = points([answer.right for answer in given], given[-1].hints, given[-1].shown)
+        worth = earned([Try(answer.right, answer.hints, answer.shown) for answer in given])
         question = Evidence(exercise.root, worth, exercise.luck)
         evidence.setdefault(exercise.goal_of, []).append(question)
     return {goal: level(questions) for goal, questions in evidence.items()}
@@ -142,7 +138,7 @@ def course_exercises(files: Iterable[Path], names: Iterable[str]) -> dict[str, E
     Only files with such exercises are loaded. If two have the same name, the one counts whose file
     has more of the names.
     """
-    wanted = {match[1] if (match := _SIBLING.fullmatch(name)) else name for name in names}
+    wanted = {root_of(name) for name in names}
     hits = {file: len(wanted & read_toml(file).keys()) for file in files}
     chosen: dict[str, Exercise] = {}
     for file, count in sorted(hits.items(), key=lambda item: -item[1]):
@@ -157,9 +153,10 @@ def judged(record: JsonObject, exercises: dict[str, Exercise], lang: str) -> Ans
     """Judge a record of a journal again; None if it answers no exercise of the course."""
     name = record["exercise"]
     exercise = exercises.get(name)
-    if exercise is None and (match := _SIBLING.fullmatch(name)) and match[1] in exercises:
+    root = root_of(name)
+    if exercise is None and root in exercises:
         journal.set_journal(None, str(record.get("learner") or ""))
-        exercise = exercises[match[1]].sibling(int(match[2]))
+        exercise = exercises[root].sibling(int(name.rpartition(" ")[2]))
         if exercise is not None:
             exercises[name] = exercise
     if exercise is None:

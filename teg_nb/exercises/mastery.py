@@ -54,6 +54,37 @@ def points(rights: Sequence[bool], hints: int = 0, shown: bool = False) -> Fract
     return value / 2 if hints >= LAST_HINT else value
 
 
+class Try(NamedTuple):
+    """An answer to a question.
+
+    Attributes
+    ----------
+    right : bool
+    hints : int
+        Hints seen before.
+    shown : bool
+        True if the solution was seen before.
+    """
+
+    right: bool
+    hints: int = 0
+    shown: bool = False
+
+
+def earned(tries: Sequence[Try]) -> Fraction:
+    """Return the points of a question from all its answers. Those after a right one do not count.
+
+    Examples
+    --------
+    >>> str(earned([Try(False), Try(True), Try(False, hints=3)]))
+    '1/2'
+    """
+    if not tries:
+        return Fraction(0)
+    last = next((number for number, tried in enumerate(tries) if tried.right), len(tries) - 1)
+    return points([tried.right for tried in tries[: last + 1]], *tries[last][1:])
+
+
 class Evidence(NamedTuple):
     """One fresh question of a goal, as it was answered.
 

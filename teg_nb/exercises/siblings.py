@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 
 from teg_nb.engine.settings import Settings
 from teg_nb.exercises import journal
@@ -15,6 +16,21 @@ SITTING = 6
 
 _SEARCHED = 3
 """Random matches to search for one."""
+
+
+_NAME = re.compile(r"(.+) again (\d{1,3})")
+
+
+def root_of(name: str) -> str:
+    """Return the name of the exercise that a similar one belongs to; another name unchanged.
+
+    Examples
+    --------
+    >>> root_of("nineteen again 2"), root_of("nineteen")
+    ('nineteen', 'nineteen')
+    """
+    match = _NAME.fullmatch(name)
+    return match[1] if match else name
 
 
 def sibling(exercise: Exercise, number: int) -> Exercise | None:

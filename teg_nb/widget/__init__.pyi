@@ -7,6 +7,7 @@ from teg_nb.widget.board.match_widget import play as play
 from teg_nb.widget.exercises.exercise_widget import ExerciseWidget as ExerciseWidget
 from teg_nb.widget.exercises.prediction_widget import PredictionWidget as PredictionWidget
 from teg_nb.widget.exercises.tour import Tour as Tour
+from teg_nb.widget.exercises.workbook_widget import WorkbookWidget as WorkbookWidget
 from teg_nb.widget.views.dashboard import dashboard as dashboard
 from teg_nb.widget.views.knowledge_view import KnowledgeView as KnowledgeView
 from teg_nb.widget.views.odds_view import OddsView as OddsView

@@ -81,8 +81,8 @@ def test_practice_at_another_table_has_other_names_and_leaves_out_its_topics():
     answered("teg legal TEG-9.5 0-1", right=False)  # of missiles
     answered("teg legal TEG-8.2 0-2", right=False)
     answered("teg legal TEG-8.3 0-3", right=True)
-    assert topic(whole.next()) == "TEG-9.5"
-    again = classic.next()
+    assert topic(next(whole)) == "TEG-9.5"
+    again = next(classic)
     assert topic(again) == "TEG-8.2"
     assert again.name.split()[3].split("-")[1] == "classic"
 
@@ -132,18 +132,18 @@ def answered(name, right):
 def test_what_was_wrong_comes_again_ever_more_seldom():
     practice = Practice("teg", seed=5, about="legal")
     answered("teg legal TEG-8.2 0-1", right=False)
-    assert topic(practice.next()) != "TEG-8.2"  # not at once
+    assert topic(next(practice)) != "TEG-8.2"  # not at once
     answered("teg legal TEG-9.5 0-2", right=True)
-    again = practice.next()  # box 1: after one other
+    again = next(practice)  # box 1: after one other
     assert (topic(again), again.clause) == ("TEG-8.2", "TEG-8.2")
     again.check(again.right_answer())
     assert {template.clause: box for template, box in practice.boxes.items()} == {
         "TEG-8.2": 2, "TEG-9.5": 2,
     }  # fmt: skip
     answered("teg legal TEG-5.1 0-3", right=True)
-    assert topic(practice.next()) == "TEG-9.5"  # box 2: after two others
+    assert topic(next(practice)) == "TEG-9.5"  # box 2: after two others
     answered("teg legal TEG-9.5 0-4", right=True)
-    assert topic(practice.next()) == "TEG-8.2"
+    assert topic(next(practice)) == "TEG-8.2"
     answered("teg legal TEG-8.2 0-5", right=False)
     assert {template.clause: box for template, box in practice.boxes.items()} == {
         "TEG-8.2": 1, "TEG-9.5": 3, "TEG-5.1": 2,
@@ -158,7 +158,7 @@ def test_what_was_wrong_comes_again_ever_more_seldom():
 
 def test_only_the_first_answer_moves_a_topic():
     practice = Practice("tgm", seed=2, about="legal")
-    q = practice.next()
+    q = next(practice)
     q.check("legal" if q.refusal else q.choices[0])
     q.check(q.right_answer())
     assert list(practice.boxes.values()) == [1]
@@ -169,6 +169,6 @@ def test_there_is_an_exercise_of_each_kind():
 
 
 def test_what_was_solved_before_does_not_come_again_as_new():
-    first = Practice("tgm", seed=3, about="held").next()
+    first = next(Practice("tgm", seed=3, about="held"))
     assert first.check(first.right_answer())
-    assert Practice("tgm", seed=3, about="held").next().name != first.name
+    assert next(Practice("tgm", seed=3, about="held")).name != first.name

@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import singledispatch
 
 from teg_nb.engine.errors import BadArgument
-from teg_nb.exercises import Chapter, Exercise, Guess, Practice
+from teg_nb.exercises import Chapter, Exercise, Generated, Guess, Practice, Workbook
 from teg_nb.widget.base.view import BaseView
 from teg_nb.widget.exercises.exercise_widget import ExerciseWidget
 from teg_nb.widget.exercises.prediction_widget import PredictionWidget
+from teg_nb.widget.exercises.workbook_widget import WorkbookWidget
 
 
 @singledispatch
@@ -34,8 +35,13 @@ def _(item: Chapter) -> BaseView:
 
 
 @view.register
-def _(item: Practice) -> BaseView:
+def _(item: Practice | Generated) -> BaseView:
     return ExerciseWidget(item)
+
+
+@view.register
+def _(item: Workbook) -> BaseView:
+    return WorkbookWidget(item)
 
 
 @view.register

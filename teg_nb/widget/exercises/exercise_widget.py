@@ -9,7 +9,7 @@ import traitlets
 
 from teg_nb.engine.json_types import Json
 from teg_nb.engine.text.language import known_language, language
-from teg_nb.exercises import Exercise, Practice
+from teg_nb.exercises import Exercise
 from teg_nb.exercises.text import escape
 from teg_nb.widget.base.snapshot import HtmlSnapshot
 from teg_nb.widget.board.map_view import MapView
@@ -25,8 +25,8 @@ class ExerciseWidget(MapView):
 
     Parameters
     ----------
-    stops : sequence of Exercise or TextStop, or Practice
-        A practice has no end: each exercise is generated on request.
+    stops : iterable of Exercise or TextStop
+        A `Practice` and what `generate` returns have no end: each exercise is generated on request.
     title : str or mapping
     lang : str
         ``"es"`` or ``"en"``; by default the language of the notebook.
@@ -66,7 +66,7 @@ class ExerciseWidget(MapView):
 
     def __init__(
         self,
-        stops: Iterable[Exercise | TextStop] | Practice,
+        stops: Iterable[Exercise | TextStop],
         *,
         title: object = "",
         lang: str = "",
@@ -108,7 +108,7 @@ class ExerciseWidget(MapView):
         return self.model.stop
 
     def go(self, stop: int) -> None:
-        """Show another stop. In a practice, the index after the last stop generates one.
+        """Show another stop. In an endless sequence, the index after the last stop generates one.
 
         Raises
         ------

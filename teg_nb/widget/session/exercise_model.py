@@ -10,7 +10,7 @@ from teg_nb.engine.errors import BadMessage, StaleStep
 from teg_nb.engine.json_types import Json, JsonObject
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.play.study import Study
-from teg_nb.exercises import Exercise, Play, Practice, Verdict
+from teg_nb.exercises import Exercise, Generated, Play, Practice, Verdict
 from teg_nb.exercises.chapter import known_stops
 from teg_nb.exercises.forms import AnswerForm
 from teg_nb.exercises.siblings import SITTING
@@ -71,24 +71,25 @@ class ExerciseModel(BoardModel):
     def __init__(
         self,
         send: Send,
-        stops: Iterable[Exercise | TextStop] | Practice,
+        stops: Iterable[Exercise | TextStop],
         *,
         title: object,
         lang: str,
         waits: bool,
         size: str,
         face: str,
+        at: int = 0,
     ) -> None:
-        self._practice = stops if isinstance(stops, Practice) else None
+        self._endless = stops if isinstance(stops, Practice | Generated) else None
         self.stops: list[Exercise | TextStop] = (
-            [stops.next()]
-            if isinstance(stops, Practice)
-            else known_stops(stops, "stops", Exercise, TextStop)
+            known_stops(stops, "stops", Exercise, TextStop)
+            if self._endless is None
+            else [next(self._endless)]
         )
         self.title = Text.of(title, "title") if title else Text("", "")
         self.waits = waits
-        self.at = 0
-        self._reached = {0}
+        self.at = at
+        self._reached = {at}
         self._acting = False
         self._begin_stop(lang)
         super().__init__(send, self.session, size, face)
@@ -107,20 +108,23 @@ class ExerciseModel(BoardModel):
         return self.stop.form().control if isinstance(self.stop, Exercise) else "none"
 
     def go(self, stop: int) -> None:
-        """Show another stop. In a practice, the index after the last stop generates one.
+        """Show another stop. In an endless sequence, the index after the last stop generates one.
 
         Raises
         ------
         BadMessage
             If there is no such stop, or it is closed.
         """
-        if stop == len(self.stops) and self._practice is not None:
-            self.stops.append(self._practice.next())
+        if stop == len(self.stops) and self._endless is not None:
+            self.stops.append(next(self._endless))
             self._follow(self.stops[-1])
         if not 0 <= stop < len(self.stops) or stop > self._open():
             raise BadMessage("go: it is not open")
-        if stop == self.at:
-            return
+        if stop != self.at:
+            self._show(stop)
+
+    def _show(self, stop: int) -> None:
+        """Show another stop, which is open."""
         self.at = stop
         self._reached.add(stop)
         self._begin_stop(self.session.lang)
@@ -268,7 +272,7 @@ class ExerciseModel(BoardModel):
     def _insert_sibling(self, stop: Exercise) -> JsonObject | None:
         """Insert a fresh similar exercise after the stop, and show it."""
         number = self._siblings(stop) + 1
-        if not stop.spent or self._practice is not None or number > SITTING:
+        if not stop.spent or self._endless is not None or number > SITTING:
             raise BadMessage("another: not now")
         other = stop.sibling(number)
         if other is None:
@@ -297,8 +301,9 @@ class ExerciseModel(BoardModel):
         payload: JsonObject = {
             "at": self.at,
             "dots": [self._dot(k) for k in range(len(self.stops))],
-            "last": self._practice is None and self.at == len(self.stops) - 1,
-            "shut": self._practice is None and self.at >= self._open(),
+            "last": self._endless is None and self.at == len(self.stops) - 1,
+            "shut": self._endless is None and self.at >= self._open(),
+            "endless": self._endless is not None,
             "title": self.title.in_language(lang) or self.stop.heading.in_language(lang),
         }
         if isinstance(stop, TextStop):
@@ -328,7 +333,7 @@ class ExerciseModel(BoardModel):
             ][-LATEST:],
             "spent": stop.spent,
             "left": stop.tries_left,
-            "another": self._practice is None and stop.may_have_sibling,
+            "another": self._endless is None and stop.may_have_sibling,
             "enough": self._siblings(stop) >= SITTING,
             "hints": [hint.in_language(lang) for hint in stop.given_hints(stop.hinted)],
             "more": stop.has_more_hints and not stop.spent,

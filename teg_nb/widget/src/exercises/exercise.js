@@ -4,6 +4,7 @@
  */
 
 import { FORMS } from "./answer-forms.js";
+import { chaptersOf } from "./chapters.js";
 import { button, h } from "../base/dom.js";
 import { kernelOf } from "../base/kernel.js";
 import { goesOn, keptFromLab, keyed } from "../base/keys.js";
@@ -22,6 +23,10 @@ import { render as renderBoard } from "../board/board.js";
  * @property {string[]} dots of each stop: "right", "wrong", "seen" or ""
  * @property {boolean} last
  * @property {boolean} shut what comes next is closed
+ * @property {boolean} endless what comes next is made on request
+ * @property {number} [chapter] index of the one shown
+ * @property {{title: string, solved: number, total: number, points: string}[]} [chapters] of a workbook
+ * @property {string} [trainer] title of what has no end in a workbook, after its chapters
  * @property {string} title
  * @property {string} task
  * @property {boolean} board whether there is one
@@ -76,7 +81,8 @@ export function asking({ model, el, board, part }) {
   const foot = h("div", { class: "teg-asked" });
   const task = h("section", { class: "teg-task" }, head, body, heard, foot);
   const place = h("div", { class: "teg-task-board" });
-  const root = h("div", { class: "teg teg-asking", role: "group", tabindex: -1, "data-face": model.get("face") }, h("div", { class: "teg-both" }, task, place));
+  const chapters = told().chapters ? h("details", { class: "teg-chapters", open: true }) : null;
+  const root = h("div", { class: "teg teg-asking", role: "group", tabindex: -1, "data-face": model.get("face") }, chapters, h("div", { class: "teg-both" }, task, place));
   const rule = ruleBox(root);
   root.append(rule.box);
   withStyle(el);
@@ -97,7 +103,7 @@ export function asking({ model, el, board, part }) {
     busy = true;
     clearTimeout(late);
     late = setTimeout(() => unanswered(texts(lang()).no_answer), LATE);
-    kernel.send({ kind: "exercise", do: what, at: told().at, ...fields, nonce: own });
+    kernel.send({ kind: "exercise", do: what, at: told().at, ...(chapters && { chapter: told().chapter }), ...fields, nonce: own });
   };
 
   /** @param {string} why */
@@ -154,7 +160,7 @@ export function asking({ model, el, board, part }) {
 
   let answer = FORMS[told().form].answer(told(), own, change);
   /** Subject of the answer. */
-  let asked = -1;
+  let asked = "";
 
   /** @param {{entry?: number}} [also] an entry whose position is to be shown */
   function change({ entry } = {}) {
@@ -177,34 +183,36 @@ export function asking({ model, el, board, part }) {
   const draw = () => {
     const now = told();
     const t = askingTexts(lang());
-    if (now.at !== asked) {
-      asked = now.at;
+    const subject = `${now.chapter ?? ""}/${now.at}`;
+    if (subject !== asked) {
+      asked = subject;
       answer = FORMS[now.form].answer(now, own, change);
     }
     answer.renew(now, model.get("selected") ?? []);
     const active = /** @type {Document | ShadowRoot} */ (root.getRootNode()).activeElement;
-    const key = active && task.contains(active) && active.getAttribute("data-key");
+    const key = active && (task.contains(active) || chapters?.contains(active)) && active.getAttribute("data-key");
     root.lang = lang();
     root.setAttribute("aria-label", now.title || t.exercise);
     root.dataset.theme = isDark() ? "dark" : "light";
     root.dataset.size = model.get("size") ?? "page";
     root.dataset.at = String(now.at);
     root.toggleAttribute("data-done", Boolean(now.done));
+    chapters?.replaceChildren(...chaptersOf(now, t, ask));
     head.replaceChildren(...headOf(now, t));
     body.replaceChildren(h("div", { class: "teg-task-text" }, ...cited(now.task)), ...answer.draw(t));
     const said = refusal ? { right: null, text: refusal, clause: "" } : (now.verdict ?? null);
     heard.dataset.right = String(said?.right ?? null);
     heard.hidden = !said;
-    if (heard.dataset.said !== JSON.stringify([said, now.at, now.tried?.length])) {
-      heard.dataset.said = JSON.stringify([said, now.at, now.tried?.length]);
+    if (heard.dataset.said !== JSON.stringify([said, subject, now.tried?.length])) {
+      heard.dataset.said = JSON.stringify([said, subject, now.tried?.length]);
       heard.replaceChildren(...(said ? worded(said) : []));
     }
     foot.replaceChildren(...footOf(now, t));
     if (key) {
-      const again = /** @type {HTMLElement | null} */ (task.querySelector(`[data-key="${CSS.escape(key)}"]:not([disabled])`));
+      const again = /** @type {HTMLElement | null} */ (root.querySelector(`:is(.teg-task, .teg-chapters) [data-key="${CSS.escape(key)}"]:not([disabled])`));
       (again ?? root).focus({ preventScroll: true });
     }
-    still(`${now.at}/${now.tried?.length}/${now.moves}/${lang()}`);
+    still(`${subject}/${now.tried?.length}/${now.moves}/${lang()}`);
     drawBoard();
   };
 
@@ -249,7 +257,7 @@ export function asking({ model, el, board, part }) {
     ];
     const goes = [
       many && button("before", t.before, () => go(now.at - 1), { disabled: now.at === 0 }),
-      many && button("next", t.next, () => go(now.at + 1), { disabled: now.last || now.shut, class: now.done || !asks ? "teg-main" : "" }),
+      many && button("next", now.endless && now.at === now.dots.length - 1 ? t.one_more : t.next, () => go(now.at + 1), { disabled: now.last || now.shut, class: now.done || !asks ? "teg-main" : "" }),
     ];
     const tried = now.tried ?? [];
     const left = tried.length > 0 && !now.spent ? now.left : null;

@@ -1,0 +1,136 @@
+"""Workbooks: chapters of exercises, the progress of the learner, and a trainer without end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from fractions import Fraction
+from itertools import groupby
+from typing import NamedTuple
+
+from teg_nb.engine.json_types import JsonObject
+from teg_nb.exercises import journal
+from teg_nb.exercises.base import Exercise
+from teg_nb.exercises.chapter import Chapter, known_stops
+from teg_nb.exercises.display import Renderable
+from teg_nb.exercises.generated import Practice
+from teg_nb.exercises.mastery import Try, earned
+from teg_nb.exercises.siblings import root_of
+from teg_nb.exercises.text import Text, say
+
+
+class Progress(NamedTuple):
+    """The progress of a learner in a chapter.
+
+    Attributes
+    ----------
+    solved : int
+        Exercises with a right answer, to them or to a similar one.
+    total : int
+        Exercises of the chapter.
+    points : Fraction
+        Sum of the points of its exercises, as `teg_nb.exercises.mastery` counts them.
+    """
+
+    solved: int
+    total: int
+    points: Fraction
+
+
+class Workbook(Renderable):
+    """Chapters of exercises with the learner's progress, and a trainer without end.
+
+    The progress follows from the journal alone, so it is there again in a new kernel. The journal's
+    own marks are believed here. A teacher's table judges every answer again.
+
+    Parameters
+    ----------
+    chapters : iterable of Chapter
+    trainer : Practice, optional
+
+    Raises
+    ------
+    BadExercise
+        If there is no chapter, or an item is none.
+
+    Examples
+    --------
+    >>> from teg_nb.exercises import Choose
+    >>> tie = Choose("tie", "Who wins a tie?", options=["attacker", "defender"], right=2)
+    >>> book = Workbook([Chapter([tie], title="Dice")])
+    >>> book.progress(), book.next().name
+    ([Progress(solved=0, total=1, points=Fraction(0, 1))], 'tie')
+    """
+
+    def __init__(self, chapters: Iterable[Chapter], trainer: Practice | None = None) -> None:
+        self.chapters = known_stops(chapters, "chapters", Chapter)
+        self.trainer = trainer
+
+    def __repr__(self) -> str:
+        return f"<Workbook of {len(self.chapters)} chapters>"
+
+    @property
+    def titles(self) -> list[Text]:
+        """The titles of the chapters. One without a title has its number."""
+        return [
+            chapter.title if chapter.title.es else say("chapter", number=number)
+            for number, chapter in enumerate(self.chapters, 1)
+        ]
+
+    def progress(self) -> list[Progress]:
+        """Return the progress of this learner in each chapter."""
+        tries = self._tries()
+        return [
+            Progress(
+                sum(_is_solved(tries.get(name, [])) for name in chapter),
+                len(chapter),
+                sum((_best(tries.get(name, [])) for name in chapter), Fraction(0)),
+            )
+            for chapter in self.chapters
+        ]
+
+    def marks(self) -> dict[str, str]:
+        """Return ``"right"`` or ``"seen"`` for each exercise that was answered, by its name."""
+        return {
+            name: "right" if _is_solved(given) else "seen" for name, given in self._tries().items()
+        }
+
+    def next(self) -> Exercise | None:
+        """Return the first exercise without an answer, else the first unsolved one.
+
+        None if all are solved. One that takes no more answers in this kernel is left out.
+        """
+        marks = self.marks()
+        left = [
+            exercise
+            for chapter in self.chapters
+            for name, exercise in chapter.items()
+            if marks.get(name) != "right" and not exercise.spent
+        ]
+        return min(left, key=lambda exercise: exercise.name in marks, default=None)
+
+    def _tries(self) -> dict[str, list[JsonObject]]:
+        """Return the records of this learner, by the exercise that they belong to."""
+        _, who = journal.owner()
+        tries: dict[str, list[JsonObject]] = {}
+        for record in journal.records(quiet=True):
+            if str(record.get("who") or "") == who:
+                tries.setdefault(root_of(record["exercise"]), []).append(record)
+        return tries
+
+
+def _is_solved(given: list[JsonObject]) -> bool:
+    return any(record["right"] for record in given)
+
+
+def _best(given: list[JsonObject]) -> Fraction:
+    """Return the points of an exercise, or of a similar one that earned more."""
+    by_name = groupby(sorted(given, key=_name), key=_name)
+    questions = (
+        [Try(record["right"], record["hints"], record["solution"]) for record in records]
+        for _, records in by_name
+    )
+    return max((earned(tries) for tries in questions), default=Fraction(0))
+
+
+def _name(record: JsonObject) -> str:
+    return str(record["exercise"])

@@ -79,4 +79,5 @@ def test_generated_exercises_are_no_generator_in_a_cell():
     first = next(generate("tgm", seed=7))
     assert made.view.stop.name == first.name
     assert made._repr_mimebundle_()[0]["text/plain"] == first.plain()
-    assert made.view.told["endless"] and not made.view.told["last"]
+    assert made.view.told["endless"]
+    assert not made.view.told["last"]

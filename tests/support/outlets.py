@@ -717,7 +717,12 @@ OUTLETS = (
         ("widget KnowledgeView", "trait seats", "trait may_ask", "trait alone", "trait aid"),
         waits=True,
     ),
-    Outlet("exercises", asked, ("widget ExerciseWidget", "widget Tour", "trait told"), waits=True),
+    Outlet(
+        "exercises",
+        asked,
+        ("widget ExerciseWidget", "widget Tour", "widget WorkbookWidget", "trait told"),
+        waits=True,
+    ),
     Outlet(
         "exercises of a position",
         tasks,
@@ -902,7 +907,7 @@ CLOSED = {
         (
             *("exercises.check", "exercises.load", "exercises.preview", "exercises.sheet"),
             *("exercises.handed_out", "exercises.open_solutions"),
-            "exercises.Chapter",
+            *("exercises.Chapter", "exercises.Workbook", "practice"),
         ),
         "what a teacher has written in a file, as the exercises of it show themselves",
     ),
@@ -917,7 +922,8 @@ CLOSED = {
         "what students have answered",
     ),
     **dict.fromkeys(
-        ("exercises.Practice", "exercises.generate"), "of matches that it plays itself, for nobody"
+        ("exercises.Practice", "exercises.generate", "exercises.Generated"),
+        "of matches that it plays itself, for nobody",
     ),
     **dict.fromkeys(
         ("exercises.Guess", "exercises.guess", "exercises.score"),

@@ -29,11 +29,11 @@ from teg_nb.widget import (
     StandingsView,
     Timeline,
     Tour,
+    WorkbookWidget,
     compare,
     dashboard,
 )
 from teg_nb.widget.base.page_traits import PageTraits
-from teg_nb.widget.session.exercise_model import ExerciseModel
 
 MANY = 200
 """Inputs after which a widget is made anew."""
@@ -98,6 +98,7 @@ WIDGETS: dict[str, Callable[[], Any]] = {
     "playouts": lambda: PlayoutsView(Match(start=start()), seed=1),
     "exercises": lambda: ExerciseWidget(seven()),
     "practice": lambda: ExerciseWidget(exercises.Practice("tgm", seed=1)),
+    "workbook": lambda: WorkbookWidget(teg_nb.practice("tgm")),
     "tour": lambda: Tour(study(), seven()),
     "slider": lambda: teg_nb.widget.sliders(str, {"armies": (1, 9, 3)}).controls["armies"],
 }  # fmt: skip
@@ -125,12 +126,19 @@ def asked_of(name: str, rng: random.Random) -> Any:
     nonce = {"nonce": rng.choice(("k3x", *TEXTS))} if rng.random() < 0.5 else {}
     common: list[dict[str, Any]] = [{"kind": "still"}, {"kind": "shared", "part": "front"}]
     if isinstance(widget, ExerciseWidget):
-        do = rng.choice([*ExerciseModel.DOES])
+        do = rng.choice([*widget.model.DOES])
         answer = rng.choice((1, "b", "5/12", [1, 2, 3], [1, "TEG-8.2"], "legal", ["Argentina"]))
         stop = rng.randrange(len(widget.stops) + 1)
-        sound = {"answer": answer, "stop": stop, "entry": 1, "name": "TEG-8.2"}
-        fields = {key: sound[key] for key in ExerciseModel.DOES[do]}
-        common += [{"kind": "exercise", "do": do, "at": widget.at, **fields}] * 5
+        sound = {
+            "answer": answer,
+            "stop": stop,
+            "entry": 1,
+            "name": "TEG-8.2",
+            "number": rng.randrange(5),
+        }
+        fields = {key: sound[key] for key in widget.model.DOES[do]}
+        where = {"chapter": widget.told["chapter"]} if isinstance(widget, WorkbookWidget) else {}
+        common += [{"kind": "exercise", "do": do, "at": widget.at, **where, **fields}] * 5
     if isinstance(getattr(widget, "session", None), teg_nb.widget.session.session.Session):
         common += [message_of(widget.session, rng)] * 3
     common += [{"kind": "knowledge", "seat": "Blanco"}, {"kind": "show"}]

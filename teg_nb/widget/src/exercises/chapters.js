@@ -5,11 +5,12 @@ import { button, h } from "../base/dom.js";
 import { filled } from "../base/texts.js";
 
 /**
+ * @param {HTMLElement} place
  * @param {Told} told
  * @param {Words} t
  * @param {(what: string, fields?: Record<string, unknown>) => void} ask
  */
-export function chaptersOf(told, t, ask) {
+export function drawChapters(place, told, t, ask) {
   const { chapters = [], chapter, trainer } = told;
   const sum = (/** @type {"solved" | "total"} */ part) => chapters.reduce((all, each) => all + each[part], 0);
   const opens = (/** @type {string} */ title, /** @type {number} */ number) =>
@@ -21,11 +22,14 @@ export function chaptersOf(told, t, ask) {
       h("progress", { max: total, value: solved, "aria-label": `${title}: ${text}` }),
       h("small", {}, `${text} · ${filled(t.points, { points })}`));
   });
-  return [
+  const scrolled = place.querySelector("ol")?.scrollTop ?? 0;
+  const list = h("ol", {}, ...rows);
+  place.replaceChildren(
     h("summary", { "data-key": "chapters" }, h("b", {}, t.chapters), ` · ${filled(t.solved_of, { solved: sum("solved"), total: sum("total") })}`),
-    h("ol", {}, ...rows),
+    list,
     h("div", { class: "teg-buttons" },
       button("forward", t.forward, () => ask("forward"), { class: "teg-main" }),
       trainer && opens(trainer, chapters.length)),
-  ];
+  );
+  list.scrollTop = scrolled;
 }

@@ -4,7 +4,7 @@
  */
 
 import { FORMS } from "./answer-forms.js";
-import { chaptersOf } from "./chapters.js";
+import { drawChapters } from "./chapters.js";
 import { button, h } from "../base/dom.js";
 import { kernelOf } from "../base/kernel.js";
 import { goesOn, keptFromLab, keyed } from "../base/keys.js";
@@ -197,7 +197,7 @@ export function asking({ model, el, board, part }) {
     root.dataset.size = model.get("size") ?? "page";
     root.dataset.at = String(now.at);
     root.toggleAttribute("data-done", Boolean(now.done));
-    chapters?.replaceChildren(...chaptersOf(now, t, ask));
+    if (chapters) drawChapters(chapters, now, t, ask);
     head.replaceChildren(...headOf(now, t));
     body.replaceChildren(h("div", { class: "teg-task-text" }, ...cited(now.task)), ...answer.draw(t));
     const said = refusal ? { right: null, text: refusal, clause: "" } : (now.verdict ?? null);

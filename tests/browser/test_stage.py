@@ -173,5 +173,6 @@ def test_prices_that_the_stock_cannot_pay_are_greyed_beside_it(
 
 def test_the_news_of_the_resource_war_have_the_glyphs_of_its_map(boards: Boards) -> None:
     root = reached(boards, "wargame", states()["wargame"]["again"])
-    told = root.locator(".teg-foot p", has_text="tropas")
+    boards.tab("news")
+    told = root.locator(".teg-tab-news li, .teg-tab-news p").filter(has_text="tropas")
     assert told.locator(".war-sign").count() > 0

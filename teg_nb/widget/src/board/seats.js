@@ -8,7 +8,7 @@ import * as protocol from "../base/protocol.js";
 
 /** Who plays a seat, to be chosen where the table allows it. @type {(scene: Scene, seat: number, t: Texts) => HTMLElement | false} */
 function player(scene, seat, t) {
-  const { view, ask } = scene;
+  const { view, ask, game } = scene;
   const { bot, name } = view.seats[seat];
   if (view.seating === "fixed") return bot !== null && h("small", { class: "teg-bot" }, /** @type {Record<string, string>} */ (t)[bot] ?? bot);
   const change = (/** @type {any} */ event) => {
@@ -16,7 +16,7 @@ function player(scene, seat, t) {
     if (value === protocol.PERSON && bot !== null) ask({ kind: "seat", seat });
     else scene.seat(seat, value);
   };
-  const characters = protocol.CHARACTERS[view.game] ?? [];
+  const characters = game.suits?.(view) === false ? [] : (protocol.CHARACTERS[view.game] ?? []);
   const known = /** @type {readonly string[]} */ ([...protocol.LEVELS, ...characters]).includes(bot ?? protocol.LEVELS[0]);
   return h(
     "select",

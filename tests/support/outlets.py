@@ -907,7 +907,7 @@ CLOSED = {
         (
             *("exercises.check", "exercises.load", "exercises.preview", "exercises.sheet"),
             *("exercises.handed_out", "exercises.open_solutions"),
-            *("exercises.Chapter", "exercises.Workbook", "practice"),
+            *("exercises.Chapter", "exercises.Workbook"),
         ),
         "what a teacher has written in a file, as the exercises of it show themselves",
     ),

@@ -22,6 +22,7 @@ from jupyter_client.manager import start_new_kernel
 from teg_nb import GAMES, POLICIES, BoardView, Match, MatchWidget, dashboard, exercises, position
 from teg_nb.engine.codec import encode
 from teg_nb.engine.errors import BadArgument
+from teg_nb.simulation.pool import close_pool
 from teg_nb.widget import KnowledgeView, compare, sliders
 from teg_nb.widget.base.shared_text import _MADE
 from teg_nb.widget.session.replay_feed import ReplayFeed
@@ -158,12 +159,20 @@ def test_what_is_closed_is_freed() -> None:
     assert done.returncode == 0, done.stderr
 
 
+def end_workers() -> None:
+    """End the processes that play, and wait for the threads that serve them."""
+    close_pool()
+    for thread in {*threading.enumerate()} - {threading.current_thread()}:
+        thread.join(timeout=30)
+
+
 def require_freed(alive: WeakSet[Any]) -> None:
     """Use boards and desks, close them, and check that nothing of them is left."""
     for k in range(WARM_UP):
         use_board(k)
         use_desk(k)
     use_others()
+    end_workers()
     gc.collect()
     threads = {*threading.enumerate()}
     earlier = {id(film) for film in films()}  # of other tests of this process
@@ -177,6 +186,7 @@ def require_freed(alive: WeakSet[Any]) -> None:
         for _ in range(5):
             use_others()
         _KNOWN.clear()
+        end_workers()
         gc.collect()
         after, _ = tracemalloc.get_traced_memory()
     finally:

@@ -51,7 +51,7 @@ class Chapter(Renderable, dict[str, Exercise]):
     >>> from teg_nb.exercises import Choose, Number
     >>> tie = Choose("tie", "Who wins a tie?", options=["attacker", "defender"], right=2)
     >>> Chapter([tie, Number("dice", "How many dice at most?", answer=3)], title="Dice")
-    <Chapter Dice: tie, dice>
+    <Chapter tie, dice>
     """
 
     def __init__(
@@ -67,4 +67,4 @@ class Chapter(Renderable, dict[str, Exercise]):
         self.title = Text.of(title, "title") if title else Text("", "")
 
     def __repr__(self) -> str:
-        return f"<Chapter {f'{self.title}: ' if self.title.es else ''}{', '.join(self)}>"
+        return f"<Chapter {', '.join(self)}>"

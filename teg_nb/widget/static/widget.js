@@ -1745,9 +1745,7 @@ div.teg-plain {
 }
 
 .teg-turn-parts > [aria-current] {
-  border-left: 3px solid var(--teg-accent);
-  margin-left: -8px;
-  padding-left: 5px;
+  box-shadow: -3px 0 0 var(--teg-page), -5px 0 0 var(--teg-accent);
 }
 
 .egg-armies th {
@@ -3077,9 +3075,17 @@ div.teg-plain {
   .teg[data-stage="full"]:not([data-size="class"]) > .teg-stage {
     grid-template-columns: minmax(0, min(100% - 242px, var(--teg-map-wide) + var(--teg-zoom-wide, 0px))) minmax(236px, 1fr);
   }
+
+  /* A dot for the number of news: five words need the width. */
   .teg:not([data-size="class"]) .teg-fresh {
-    margin-left: 2px;
-    padding: 0 3px;
+    position: absolute;
+    top: 5px;
+    right: 1px;
+    width: 7px;
+    height: 7px;
+    padding: 0;
+    overflow: hidden;
+    color: transparent;
   }
 
   .teg:not([data-size="class"]) .teg-bar {
@@ -3204,8 +3210,18 @@ div.teg-plain {
 }
 
 @container (max-width: 1220px) {
+  .teg .teg-head:has(.teg-many > :nth-child(6)) .teg-round {
+    --teg-chips-wide: 910px;
+  }
+
   .teg-many :not(.teg-moving, .teg-own) > span > .teg-seat-name {
     display: none;
+  }
+}
+
+@container (max-width: 960px) {
+  .teg .teg-head:has(.teg-many > :nth-child(6)) .teg-round {
+    --teg-chips-wide: 690px;
   }
 }
 

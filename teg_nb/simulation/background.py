@@ -1,8 +1,8 @@
 """Playouts in the background, while the kernel stays responsive.
 
-One thread feeds the kernel's pool of processes. Results are taken in the order of
-the playouts' numbers. So a partial result equals that of `playouts` for the same number, and short
-playouts are not overrepresented.
+One thread feeds the kernel's pool of processes. Results are taken in the order of the playouts'
+numbers. So a partial result equals that of `playouts` for the same number, and short playouts are
+not overrepresented.
 """
 
 from __future__ import annotations

@@ -33,8 +33,7 @@ _NICENESS = 5
 """Niceness of the processes: a busy kernel and its page come first."""
 
 _TRIES = 2
-"""How often a batch is played again whose process died."""
-
+"""Number of times that a batch is played again when its process dies."""
 
 R = TypeVar("R")
 
@@ -179,7 +178,8 @@ class RepeatedCall(Generic[R]):
 
 
 _LOCK = threading.Lock()
-_POOLS: dict[int, WarmPool] = {}
+_POOLS: dict[str, WarmPool] = {}
+"""Pools by the value of `WORKERS`."""
 
 
 def close_pool() -> None:
@@ -207,17 +207,16 @@ def warm_pool(plan: Pickled, game: str, calls: int | None = None) -> tuple[WarmP
     tuple[WarmPool or None, str]
         The reason is a key of ``errors.toml``; ``""`` with a pool, and for a few matches.
     """
-    workers = workers_wanted()
     if multiprocessing.parent_process() is not None:
         return None, "alone_worker"
-    if workers < 2:
-        return None, "alone_setting" if os.environ.get(WORKERS) else "alone_machine"
-    if hasattr(__main__, "__file__") and not os.environ.get(WORKERS):
+    setting = os.environ.get(WORKERS, "")
+    pool = _pool_of(setting)
+    if pool is None:
+        return None, "alone_setting" if setting else "alone_machine"
+    if hasattr(__main__, "__file__") and not setting:
         return None, "alone_script"
     if game in PLUGINS:
         return None, "alone_game"
-    with _LOCK:
-        pool = _POOLS.setdefault(workers, WarmPool(workers))
     if calls is not None and calls < _FEW and not pool.is_warm:
         return None, ""
     try:
@@ -227,6 +226,23 @@ def warm_pool(plan: Pickled, game: str, calls: int | None = None) -> tuple[WarmP
     if not _starts(pool):
         return None, "alone_machine"
     return pool, ""
+
+
+def _pool_of(setting: str) -> WarmPool | None:
+    """Return the pool for a value of `WORKERS`, or None if it would have one process.
+
+    A warm pool keeps its size: its own processes fill a part of the memory.
+    """
+    with _LOCK:
+        pool = _POOLS.get(setting)
+        if pool is not None and pool.is_warm:
+            return pool
+        workers = workers_wanted()
+        if workers < 2:
+            return None
+        if pool is None or pool._max_workers != workers:
+            pool = _POOLS[setting] = WarmPool(workers)
+        return pool
 
 
 def place_of(

@@ -59,7 +59,7 @@ def test_all_that_plays_has_the_same_results_there(
         return [done.endings, data.entries(), data.battles(), data.matches(), points.frame()]
 
     there, here = played(), alone(played, monkeypatch)
-    assert pools._POOLS[2].is_warm
+    assert pools._POOLS["2"].is_warm
     assert there[0] == here[0]
     assert all(one.equals(other) for one, other in zip(there[1:], here[1:], strict=True))
     folder = tmp_path / "cup"
@@ -88,10 +88,22 @@ def test_the_files_are_the_same_for_any_number_of_processes(
     assert there == written("here")
 
 
+def test_a_warm_pool_stays_when_its_processes_fill_the_memory(
+    two: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pool, _ = warm_pool(plan(), "eggar")
+    assert pool is not None
+    assert pool.is_warm
+    monkeypatch.setattr(pools, "usable_workers", lambda wanted=None: 1)
+    assert warm_pool(plan(), "eggar") == (pool, "")
+    close_pool()
+    assert warm_pool(plan(), "eggar") == (None, "alone_setting")
+
+
 def test_a_job_of_the_board_uses_it(two: None) -> None:
     match = middle("eggar")
     done = PlayoutJob(match, 12, "random", seed=5).wait(60)
-    assert pools._POOLS[2].is_warm
+    assert pools._POOLS["2"].is_warm
     assert done.endings == playouts(match, 12, "random", seed=5, progress=False).endings
 
 
@@ -130,7 +142,7 @@ def reason() -> str:
 
 def test_a_worker_plays_alone(two: None) -> None:
     assert reason() == ""
-    assert pools._POOLS[2].submit(reason).result() == "alone_worker"
+    assert pools._POOLS["2"].submit(reason).result() == "alone_worker"
 
 
 def test_one_process_where_the_bot_the_game_or_the_setting_ask_for_it(

@@ -86,10 +86,6 @@ class ActionRows(Sequence[Kind], Generic[Kind, RowType]):
         """Return the number of actions of every row."""
         raise NotImplementedError
 
-    def with_max_amount(self) -> Iterator[Kind]:
-        """Yield the actions, but of those that differ only in amount the largest one."""
-        return iter(self)
-
     def __bool__(self) -> bool:
         return bool(self.rows)
 

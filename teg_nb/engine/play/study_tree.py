@@ -28,7 +28,7 @@ class Node:
     )
 
     cuts: ClassVar[int] = 0
-    """How often a node of any tree got another next node. Growth alone does not count."""
+    """Number of times that a node of any tree got another next node. Growth does not count."""
 
     def __init__(
         self, parent: Node | None, action: Action | None, state: Position, events: list[Event]
@@ -173,7 +173,7 @@ class StudyTree:
             length = min(len(nodes), len(states) - head.step)
             if end is not None and head is self.root:
                 length = min(length, end.step + 1)
-            # What two lines share is at their beginning.
+            # Two lines share only their beginning: a binary search finds its end.
             shared = bisect_left(
                 range(length), True, key=lambda k: nodes[k].state is not states[head.step + k]
             )
@@ -248,17 +248,17 @@ class StudyTree:
         """Return the first node of the line of a node."""
         head = node
         while (parent := head.parent) is not None and parent.next is head:
-            known = head.head
-            is_known = known is not None and known is not head and self._is_on(head, known)
-            head = known if known is not None and is_known else parent
+            head = self._known_head(head) or parent
         self.line(head)
         return head
 
-    def _is_on(self, node: Node, head: Node) -> bool:
-        """Check if a node is on the line that begins with a head."""
-        nodes = self._lines.get(head, ()) if self._cuts == Node.cuts else ()
-        place = node.step - head.step
-        return place < len(nodes) and nodes[place] is node
+    def _known_head(self, node: Node) -> Node | None:
+        """Return the first node of a line that has a node, if it was looked up and still holds."""
+        head = node.head
+        if head is None or head is node or self._cuts != Node.cuts:
+            return None
+        nodes, place = self._lines.get(head, ()), node.step - head.step
+        return head if place < len(nodes) and nodes[place] is node else None
 
     def name_of(self, head: Node) -> str:
         """Return the name of the variation that begins with a node."""

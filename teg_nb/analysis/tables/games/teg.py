@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, ClassVar, TypeVar, cast
+from typing import TYPE_CHECKING, ClassVar, cast
 
 from teg_nb.analysis.columns import Columns, Named, listed, named, numbers, texts
 from teg_nb.analysis.tables import games
@@ -281,43 +281,31 @@ def _die_off(
     to.dice[row] = listed(action.dice)
 
 
-_Fill = Callable[[_Columns, int, State, Action], None]
-_A = TypeVar("_A", bound=Action)
-
-
-def _fill(
-    kind: type[_A], fill: Callable[[_Columns, int, State, _A], None]
-) -> tuple[type[Action], _Fill]:
-    """Return a kind of action and the function that fills its row."""
-    return kind, cast("_Fill", fill)
-
-
-_FILL: dict[type[Action], _Fill] = dict(
-    [
-        _fill(act.Place, _place),
-        _fill(act.Exchange, _exchange),
-        _fill(act.Attack, _attack),
-        _fill(act.ChooseDice, _choose_dice),
-        _fill(act.ConquestMove, _move_in),
-        _fill(act.IntrusionMove, _move_in),
-        _fill(act.AggressionMove, _move_in),
-        _fill(act.PlaceMissile, _place_missile),
-        _fill(act.Convert, _convert),
-        _fill(act.FireMissile, _fire),
-        _fill(act.Regroup, _regroup),
-        _fill(act.RegroupMissiles, _regroup_missiles),
-        _fill(act.OpenJointAttack, _open),
-        _fill(act.JointDecision, _decide),
-        _fill(act.ZoneDecision, _zone),
-        _fill(act.Bonus, _bonus),
-        _fill(act.DrawCard, _draw),
-        _fill(act.LoseCard, _draw),
-        _fill(act.DealObjective, _objective),
-        _fill(act.RollFirst, _die_off),
-        _fill(act.RollLeftOver, _die_off),
-        _fill(act.RollCrisis, _die_off),
-    ]
-)
+_FILL: dict[type[Action], Callable[..., None]] = {
+    act.Place: _place,
+    act.Exchange: _exchange,
+    act.Attack: _attack,
+    act.ChooseDice: _choose_dice,
+    act.ConquestMove: _move_in,
+    act.IntrusionMove: _move_in,
+    act.AggressionMove: _move_in,
+    act.PlaceMissile: _place_missile,
+    act.Convert: _convert,
+    act.FireMissile: _fire,
+    act.Regroup: _regroup,
+    act.RegroupMissiles: _regroup_missiles,
+    act.OpenJointAttack: _open,
+    act.JointDecision: _decide,
+    act.ZoneDecision: _zone,
+    act.Bonus: _bonus,
+    act.DrawCard: _draw,
+    act.LoseCard: _draw,
+    act.DealObjective: _objective,
+    act.RollFirst: _die_off,
+    act.RollLeftOver: _die_off,
+    act.RollCrisis: _die_off,
+}
+"""Functions that fill a row, each with the class of the actions that it takes."""
 
 
 # Columns filled from events
@@ -363,29 +351,19 @@ def _penalty(to: _Columns, row: int, event: came.ZonePenalty) -> None:
     to.partner[row] = event.partner
 
 
-_Note = Callable[[_Columns, int, Event], None]
-_E = TypeVar("_E", bound=Event)
-
-
-def _note(kind: type[_E], note: Callable[[_Columns, int, _E], None]) -> tuple[type[Event], _Note]:
-    """Return a kind of event and the function that fills columns from it."""
-    return kind, cast("_Note", note)
-
-
-_NOTE: dict[type[Event], _Note] = dict(
-    [
-        _note(came.AttackRolled, _rolled),
-        _note(came.CountryConquered, _conquered),
-        _note(came.PlayerEliminated, _eliminated),
-        _note(came.CardsExchanged, _exchanged),
-        _note(came.MissileFired, _fired),
-        _note(came.OccupantExpelled, _expelled),
-        _note(came.PactProposed, _pact),
-        _note(came.PactAccepted, _pact),
-        _note(came.PactDeclined, _pact),
-        _note(came.PactWithdrawn, _pact),
-        _note(came.PactBreakAnnounced, _pact),
-        _note(came.JointAttackOpened, _opened),
-        _note(came.ZonePenalty, _penalty),
-    ]
-)
+_NOTE: dict[type[Event], Callable[..., None]] = {
+    came.AttackRolled: _rolled,
+    came.CountryConquered: _conquered,
+    came.PlayerEliminated: _eliminated,
+    came.CardsExchanged: _exchanged,
+    came.MissileFired: _fired,
+    came.OccupantExpelled: _expelled,
+    came.PactProposed: _pact,
+    came.PactAccepted: _pact,
+    came.PactDeclined: _pact,
+    came.PactWithdrawn: _pact,
+    came.PactBreakAnnounced: _pact,
+    came.JointAttackOpened: _opened,
+    came.ZonePenalty: _penalty,
+}
+"""Functions that fill columns, each with the class of the events that it takes."""

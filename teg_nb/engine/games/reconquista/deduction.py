@@ -27,7 +27,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Annotated, NamedTuple, TypeVar, cast
+from typing import Annotated, NamedTuple, cast
 
 from teg_nb.engine.actions import Event
 from teg_nb.engine.board import members
@@ -274,31 +274,21 @@ def _ended(memory: Memory, event: GameEnded, known: bool) -> Memory:
     return _settled(memory, owner_of)._replace(most=0)
 
 
-_Told = Callable[[Memory, Event, bool], Memory]
-_E = TypeVar("_E", bound=Event)
-
-
-def _rule(kind: type[_E], rule: Callable[[Memory, _E, bool], Memory]) -> tuple[type[Event], _Told]:
-    """Return a kind of event and its rule, which takes events of this kind only."""
-    return kind, cast("_Told", rule)
-
-
-_TOLD: Mapping[type[Event], _Told] = dict(
-    [
-        _rule(GameStarted, _started),
-        _rule(CardsDealt, _dealt),
-        _rule(TroopsPlaced, _placed),
-        _rule(BoardPassed, _looked),
-        _rule(BoardRevealed, _revealed),
-        _rule(Moved, _moved),
-        _rule(AttackDeclared, _attacked),
-        _rule(CardsShown, _shown),
-        _rule(CardsCommitted, _shown),
-        _rule(AttackResolved, _resolved),
-        _rule(PlayerEliminated, _eliminated),
-        _rule(GameEnded, _ended),
-    ]
-)
+_TOLD: Mapping[type[Event], Callable[..., Memory]] = {
+    GameStarted: _started,
+    CardsDealt: _dealt,
+    TroopsPlaced: _placed,
+    BoardPassed: _looked,
+    BoardRevealed: _revealed,
+    Moved: _moved,
+    AttackDeclared: _attacked,
+    CardsShown: _shown,
+    CardsCommitted: _shown,
+    AttackResolved: _resolved,
+    PlayerEliminated: _eliminated,
+    GameEnded: _ended,
+}
+"""Rules of what an event tells, each with the class of the events that it takes."""
 
 
 # Concluding

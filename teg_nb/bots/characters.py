@@ -25,8 +25,7 @@ class MissileKeeper(Player[ObservationBase]):
     def __call__(self, observation: ObservationBase, rng: random.Random) -> Action | None:
         """Choose by the game's own function of this name."""
         policy = game_policy(observation.settings.game, self.name) or hard_policy
-        action: Action | None = policy(observation, rng)
-        return action
+        return policy(observation, rng)
 
 
 CHARACTERS = (MissileKeeper(),)

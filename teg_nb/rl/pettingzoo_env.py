@@ -135,9 +135,8 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, JsonObject] = {agent: {} for agent in self.agents}
-        self._known: tuple[Position, ObservationBase] | None = (
-            None  # a position, and its observation
-        )
+        # The last position that was observed, and its observation.
+        self._known: tuple[Position, ObservationBase] | None = None
         self._awaited = self.match.to_move
         self.agent_selection = self.agents[0 if self.wait else self.match.to_move]
 

@@ -34,13 +34,13 @@ def usable_cores(root: Path = _ROOT) -> int:
     cores = os.cpu_count() or 1
     if hasattr(os, "sched_getaffinity"):
         cores = len(os.sched_getaffinity(0))
-    for folder, is_first in _groups(root, "cpu"):
+    for folder, is_version_1 in _groups(root, "cpu"):
         with suppress(OSError, ValueError):
-            cores = min(cores, max(1, round(_quota(folder, is_first))))
+            cores = min(cores, max(1, round(_quota(folder, is_version_1))))
     return cores
 
 
-def _quota(folder: Path, is_first: bool) -> float:
+def _quota(folder: Path, is_version_1: bool) -> float:
     """Return the cores that a control group may use.
 
     Raises
@@ -48,7 +48,7 @@ def _quota(folder: Path, is_first: bool) -> float:
     OSError, ValueError
         If the group has no limit.
     """
-    if is_first:
+    if is_version_1:
         quota = int((folder / "cpu.cfs_quota_us").read_text())
         if quota < 0:
             raise ValueError("no limit")
@@ -88,9 +88,9 @@ def free_memory(root: Path = _ROOT) -> int | None:
 
 def _rooms(root: Path) -> Iterator[int]:
     """Yield the room in each control group of this process that has a limit."""
-    for folder, is_first in _groups(root, "memory"):
+    for folder, is_version_1 in _groups(root, "memory"):
         with suppress(OSError, ValueError):
-            yield _room(folder, *_FILES[is_first])
+            yield _room(folder, *_FILES[is_version_1])
 
 
 def _groups(root: Path, controller: str) -> Iterator[tuple[Path, bool]]:
@@ -100,15 +100,15 @@ def _groups(root: Path, controller: str) -> Iterator[tuple[Path, bool]]:
         groups = (root / "proc/self/cgroup").read_text().splitlines()
     for group in groups:
         number, controllers, path = group.split(":", 2)
-        is_first = controller in controllers.split(",")
-        if not is_first and number != "0":
+        is_version_1 = controller in controllers.split(",")
+        if not is_version_1 and number != "0":
             continue
-        top = root / "sys/fs/cgroup" / (controller if is_first else "")
+        top = root / "sys/fs/cgroup" / (controller if is_version_1 else "")
         place = top / path.lstrip("/")
         # In a container the path may be that of the host: what is mounted is the group itself.
         for folder in dict.fromkeys((place, *place.parents, top)):
             if folder == top or top in folder.parents:
-                yield folder, is_first
+                yield folder, is_version_1
 
 
 def _room(folder: Path, limit: str, use: str, cache: str) -> int:

@@ -176,18 +176,11 @@ def test_what_are_no_bots_is_refused_in_words(bots: Any) -> None:
 def test_they_stop_when_the_intervals_are_narrow() -> None:
     match = middle()
     whole = quiet(match, 60, policies="random")
-    ends = [
-        (
-            max(
-                row.high - row.low
-                for row in quiet(match, n, policies="random").winners().itertuples()
-            )
-        )
-        for n in (20, 40, 60)
-    ]
-    width = ends[1] + 1e-9
+    first, second = (quiet(match, n, policies="random").winners() for n in (20, 40))
+    first_width, second_width = (max(table["high"] - table["low"]) for table in (first, second))
+    width = second_width + 1e-9
     done = quiet(match, 60, policies="random", width=width)
-    assert len(done) == (20 if ends[0] <= width else 40)
+    assert len(done) == (20 if first_width <= width else 40)
     assert done.endings == whole.endings[: len(done)]
     with ThreadPoolExecutor(3) as pool:
         assert quiet(match, 60, policies="random", width=width, executor=pool) == done

@@ -84,6 +84,13 @@ class Screen(Generic[P, O]):
         """Return true if a legal action of the viewer belongs in the public menu."""
         return action.verb not in self.secret_verbs
 
+    def aim(self, settings: Settings) -> tuple[str, JsonObject]:
+        """Return how one wins at a table: an id of the catalogue's section ``aims``, and facts.
+
+        The id is ``""`` for a game without such a sentence.
+        """
+        return "", {}
+
     def board(self, settings: Settings) -> JsonObject:
         """Return the drawing of the board, which is sent once."""
         return board_view(map_of(settings))

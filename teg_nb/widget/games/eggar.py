@@ -62,6 +62,10 @@ class Screen(games.Screen[State, Observation]):
         GameEnded: "end",
     }
 
+    def aim(self, settings: Settings) -> tuple[str, JsonObject]:
+        """Return the flag of another seat (EGG-8.3)."""
+        return "flag", {}
+
     def board(self, settings: Settings) -> JsonObject:
         """Return the grid: each square is a country, each camp a continent."""
         grid = cast("EggarSettings", settings).board

@@ -12,9 +12,11 @@ from teg_nb.engine.games import GAMES
 from teg_nb.engine.games.reconquista.events import AttackDeclared, GameEnded, Moved
 from teg_nb.engine.games.reconquista.observation import Observation, standings
 from teg_nb.engine.games.reconquista.settings import PROVINCES
+from teg_nb.engine.games.reconquista.settings import Settings as ReconquistaSettings
 from teg_nb.engine.games.reconquista.state import Fight, State
 from teg_nb.engine.json_types import JsonList, JsonObject
 from teg_nb.engine.play.match import Match
+from teg_nb.engine.settings import Settings
 from teg_nb.engine.svg.palette import UNKNOWN
 from teg_nb.engine.text.catalogue import catalogue
 from teg_nb.widget import games
@@ -76,6 +78,10 @@ class Screen(games.Screen[State, Observation]):
         if seen.viewer is not None and not seen.hands:
             owners |= {place: [seen.viewer] for place in seen.hand}
         return dict(sorted(owners.items()))
+
+    def aim(self, settings: Settings) -> tuple[str, JsonObject]:
+        """Return the provinces that it takes (REC-10.1)."""
+        return "provinces", {"margin": cast("ReconquistaSettings", settings).options.win_margin}
 
     def remembers(self, match: Match, people: Sequence[int]) -> bool:
         """Return false without a memory aid (REC-1.8), before the end, if any person plays."""

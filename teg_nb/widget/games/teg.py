@@ -43,6 +43,7 @@ from teg_nb.engine.games.teg.pacts.wording import pact_text, reason_text
 from teg_nb.engine.games.teg.picture import blocked_countries, covered_borders
 from teg_nb.engine.games.teg.queries import occupants
 from teg_nb.engine.games.teg.rounds import card_refusal, warns_of_five_cards
+from teg_nb.engine.games.teg.settings import Settings as TegSettings
 from teg_nb.engine.games.teg.state import BASIC, EXCHANGED, FIRST_CONTINENT, State
 from teg_nb.engine.json_types import JsonList, JsonObject
 from teg_nb.engine.play.match import Match
@@ -80,6 +81,16 @@ class Screen(games.Screen[State, Observation]):
         "announce_break",
         "zone_decision",
     )
+
+    def aim(self, settings: Settings) -> tuple[str, JsonObject]:
+        """Return the objectives of the table, or the end by elimination (TEG-3.1, TEG-18.1)."""
+        options = cast("TegSettings", settings).options
+        countries = options.common_objective_countries
+        if options.secret_objectives:
+            key = "objective" if countries is None else "objective_or_common"
+        else:
+            key = "last_alive" if countries is None else "common"
+        return key, {"countries": countries}
 
     def public(self, state: State, seen: Observation, lang: str) -> JsonObject:
         """Return situation card, missiles, shared and blocked countries, and agreements.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, cast
 
 from teg_nb.engine.games.tgm.actions import Exchange
 from teg_nb.engine.games.tgm.cards import exchange_value, world_value
@@ -21,9 +21,10 @@ from teg_nb.engine.games.tgm.events import (
 )
 from teg_nb.engine.games.tgm.objectives import is_replaced
 from teg_nb.engine.games.tgm.observation import Observation
-from teg_nb.engine.games.tgm.settings import Settings
+from teg_nb.engine.games.tgm.settings import Settings as TgmSettings
 from teg_nb.engine.games.tgm.state import MOST_DICE, State
 from teg_nb.engine.json_types import JsonList, JsonObject
+from teg_nb.engine.settings import Settings
 from teg_nb.engine.text.catalogue import catalogue
 from teg_nb.widget import games
 
@@ -54,6 +55,11 @@ class Screen(games.Screen[State, Observation]):
         CardDrawn: "card",
         GameEnded: "end",
     }
+
+    def aim(self, settings: Settings) -> tuple[str, JsonObject]:
+        """Return the secret objective, or the whole world (TGM-9.3, TGM-10.1)."""
+        variant = cast("TgmSettings", settings).options.variant
+        return ("world" if variant == "world" else "objective"), {}
 
     def public(self, state: State, seen: Observation, lang: str) -> JsonObject:
         """Return the pack, the values of exchanges, and the attack that waits for an answer."""
@@ -143,7 +149,7 @@ def _is_own(seen: Observation, card: int) -> bool:
     return card < len(seen.owner) and seen.owner[card] == seen.viewer
 
 
-def _objective(objective: int, replaced: bool, settings: Settings, lang: str) -> str | None:
+def _objective(objective: int, replaced: bool, settings: TgmSettings, lang: str) -> str | None:
     """Format an objective, with its replacement if it has one (TGM-9.2)."""
     if objective < 0:
         return None

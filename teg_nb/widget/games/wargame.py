@@ -71,6 +71,12 @@ class Screen(games.Screen[State, Observation]):
         GameEnded: "end",
     }
 
+    def aim(self, settings: Settings) -> tuple[str, JsonObject]:
+        """Return the objective, if it is in play, and the last round (WAR-11.2, WAR-11.3)."""
+        options = cast("WarSettings", settings).options
+        key = "objective" if options["chapter.objectives"] else "territories"
+        return key, {"rounds": options.max_rounds}
+
     def board(self, settings: Settings) -> JsonObject:
         """Return the drawing of the board; each continent with the special goods it ``gives``.
 

@@ -31,7 +31,7 @@ def sentences(words: Catalogue) -> list[tuple[str, str, str]]:
     """Section, key and suffix of every sentence with facts."""
     return [
         (section, key, suffix)
-        for section in (*WORDED, "pacts")
+        for section in (*WORDED, "pacts", "aims")
         for key, entry in words.sections.get(section, {}).items()
         for suffix in ("", "_full", "_fullest")
         if suffix == "" or f"es{suffix}" in entry or f"en{suffix}" in entry

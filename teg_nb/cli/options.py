@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable
 from enum import StrEnum
 from pathlib import Path
@@ -90,14 +89,12 @@ def parse_options(given: Iterable[str], preset: str | None = None) -> JsonObject
 
     `preset` is the name of a table to begin with (CHP-1.3).
     """
+    from teg_nb.engine.games.common.options import read_value
+
     options: JsonObject = {} if preset is None else {"preset": preset}
     for word in given:
         name, equals, value = word.partition("=")
         if not equals or not name:
             raise typer.BadParameter(f"an option is NAME=VALUE, not {word!r}")
-        try:
-            options[name.strip()] = json.loads(value)
-        except (ValueError, RecursionError):  # no JSON, or too long a number
-            low = value.strip().casefold()
-            options[name.strip()] = {"true": True, "false": False}.get(low, value)
+        options[name.strip()] = read_value(value)
     return options

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import json
 import random
 
 from teg_nb.bots import POLICIES
@@ -11,6 +10,7 @@ from teg_nb.bots.characters import characters_of
 from teg_nb.bots.match_lengths import match_length
 from teg_nb.engine.errors import BadMessage, GameError
 from teg_nb.engine.game import AnyGame
+from teg_nb.engine.games.common.options import read_value
 from teg_nb.engine.json_types import JsonList, JsonObject
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.play.study import Study
@@ -190,12 +190,9 @@ def optional_rules(game: AnyGame, lang: str) -> list[JsonObject]:
 
 
 def _chosen(option: str) -> JsonObject:
-    """Return an option written ``name=value``; a value is JSON where possible, else text."""
+    """Return an option that is written ``name=value``."""
     name, _, value = option.partition("=")
-    try:
-        return {name: json.loads(value)}
-    except ValueError:
-        return {name: value}
+    return {name: read_value(value)}
 
 
 @handles(OpenLog)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field, fields, replace
 from types import MappingProxyType
@@ -171,6 +172,20 @@ def either(word: str | None, values: OptionType, written: str | None = None) -> 
 
     text = "null" if word_written is None else f'"{word_written}"'
     return OptionType(f"{values.text}, {text}", read, write)
+
+
+def read_value(text: str) -> Json:
+    """Read the value of an option from text: JSON where possible, else the text itself.
+
+    Examples
+    --------
+    >>> read_value("[8, 4]"), read_value("True"), read_value("world")
+    ([8, 4], True, 'world')
+    """
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):  # no JSON, or too long a number
+        return {"true": True, "false": False}.get(text.strip().casefold(), text)
 
 
 def option(values: OptionType, default: Value) -> Value:

@@ -108,7 +108,7 @@ class Session(SessionState):
                 "taken_back": taking_back.taken_back(self) if can_look_back else [],
                 "replaces": can_look_back and taking_back.can_replace(self),
                 "start": None,
-                "again": self.starts_again and self.home is None and self.match.is_over,
+                "again": self.may_start_again,
                 "seating": "open" if self._seats_change() else "fixed",
                 "news": self._news(public_view["news"]),
                 "exploring": None if self.home is None else self.kept_at._asdict(),

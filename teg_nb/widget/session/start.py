@@ -241,7 +241,7 @@ def begin(session: SessionState, message: Start) -> None:
 @handles(Again)
 def again(session: SessionState, message: Again) -> None:
     """Show the start screen for another match."""
-    if not (session.starts_again and session.match.is_over):
+    if not session.may_start_again:
         raise BadMessage("again: not on this board, or not yet")
     session.next = PendingSession(session.match.game, session.rng, session.lang, session.undo)
 

@@ -140,6 +140,11 @@ class SessionState:
         return self.at if self.home is None else self.home.navigator.at
 
     @property
+    def may_start_again(self) -> bool:
+        """True if the board may begin another match now."""
+        return self.starts_again and self.home is None and self.match.is_over
+
+    @property
     def at(self) -> StudyPosition:
         """The position shown."""
         return self.navigator.at

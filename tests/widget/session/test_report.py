@@ -13,7 +13,7 @@ from teg_nb.bots import POLICIES
 from teg_nb.engine.actions import CHANCE, DiceBattleBase
 from teg_nb.engine.errors import BadMessage
 from teg_nb.widget.session.board_model import MatchModel
-from teg_nb.widget.session.messages import Again, Go, Report, Save
+from teg_nb.widget.session.messages import Again, Explore, Go, Report, Save
 from teg_nb.widget.session.session import Session
 
 
@@ -95,6 +95,11 @@ def test_no_other_match_begins_before_the_end_or_in_a_file() -> None:
     assert not saved.view()["again"]
     with pytest.raises(BadMessage):
         saved.handle(Again())
+    explored = finished("eggar")
+    explored.starts_again = True
+    explored.handle(Explore(explored.step))
+    with pytest.raises(BadMessage):
+        explored.handle(Again())
 
 
 def test_the_log_of_a_finished_match_is_handed_to_the_page() -> None:

@@ -13,9 +13,9 @@ test("names at the ends of lines do not lie on each other", () => {
 });
 
 test("a turning point says step, turn, the chance before and after, luck and decisions", () => {
-  const turn = { line: "main", step: 12, turn: "Rojo", seat: "Negro", before: 0.334, after: 0.001, split: /** @type {const} */ ("evaluated"), luck: -0.2, decision: -0.133 };
+  const turn = { line: "main", step: 12, seat: "Rojo", moved: "Negro", before: 0.334, after: 0.001, split: /** @type {const} */ ("evaluated"), luck: -0.2, decision: -0.133 };
   assert.equal(turnText(turn, texts("en"), "en"), "Step 12, turn of Rojo: Negro 33% → 0.1% (dice −20, decisions −13)");
-  assert.equal(turnText({ ...turn, turn: null, luck: 0.001 }, texts("en"), "en"), "Step 12: Negro 33% → 0.1% (dice 0, decisions −13)");
+  assert.equal(turnText({ ...turn, seat: null, luck: 0.001 }, texts("en"), "en"), "Step 12: Negro 33% → 0.1% (dice 0, decisions −13)");
   assert.equal(turnText({ ...turn, split: "all_luck" }, texts("en"), "en"), "Step 12, turn of Rojo: Negro 33% → 0.1% (all luck)");
   assert.equal(turnText({ ...turn, split: "", luck: null, decision: null }, texts("en"), "en"), "Step 12, turn of Rojo: Negro 33% → 0.1%");
 });

@@ -128,7 +128,7 @@ def turn_text(turn: JsonObject, lang: str) -> str:
     """Format a turning point, as on the page."""
     words = phrases("screen", lang)
     before, after = (percent(turn[name], lang) for name in ("before", "after"))
-    whose = f", {words['turn_of']} {turn['turn']}" if turn["turn"] else ""
+    whose = f", {words['turn_of']} {turn['seat']}" if turn["seat"] else ""
     parts = ""
     if turn["split"] == "all_luck":
         parts = f" ({words['turn_all_luck']})"
@@ -136,7 +136,7 @@ def turn_text(turn: JsonObject, lang: str) -> str:
         luck, decision = (signed(turn[name], lang) for name in ("luck", "decision"))
         parts = f" ({words['turn_luck']} {luck}, {words['turn_decision']} {decision})"
     step = f"{words['step']} {turn['step']}{whose}"
-    return f"{step}: {turn['seat']} {before} → {after}{parts}"
+    return f"{step}: {turn['moved']} {before} → {after}{parts}"
 
 
 def sentence(text: str) -> str:

@@ -21,9 +21,9 @@ class TurningPointMarks(traitlets.HasTraits):
     Attributes
     ----------
     turns : list of dict
-        ``line``, ``step`` (after the turn), ``turn`` (whose turn it was, or None), ``seat`` (whose
-        chance of winning changed), its chance ``before`` and ``after``, 0 to 1, and ``split``,
-        ``luck`` and ``decision`` as in `TurningPoint`; sorted by step.
+        ``line``; ``seat``, or None for a deal before the first turn; and ``step``, ``moved``,
+        ``before``, ``after``, ``split``, ``luck`` and ``decision`` as in `TurningPoint`. Sorted by
+        step.
     """
 
     turns: traitlets.List[Json] = traitlets.List().tag(sync=True)
@@ -79,8 +79,8 @@ class TurningPointMarks(traitlets.HasTraits):
             {
                 "line": line,
                 "step": point.step,
-                "turn": point.seat if point.seat in seats else None,
-                "seat": point.moved,
+                "seat": point.seat if point.seat in seats else None,
+                "moved": point.moved,
                 "before": point.before,
                 "after": point.after,
                 "split": point.split,

@@ -8,8 +8,8 @@ import { percent } from "../board/odds.js";
  * @typedef {object} TurningPoint
  * @property {string} line
  * @property {number} step the position after the turn
- * @property {string | null} turn whose turn it was
- * @property {string} seat whose chance of winning changed
+ * @property {string | null} seat the seat whose turn it was
+ * @property {string} moved the seat whose chance of winning changed
  * @property {number} before
  * @property {number} after
  * @property {"" | "all_luck" | "evaluated"} split how the change is divided
@@ -21,10 +21,10 @@ import { percent } from "../board/odds.js";
 const signed = (points, lang) => (100 * points).toLocaleString(lang, { maximumFractionDigits: 0, signDisplay: "exceptZero" }).replace("-", "−");
 
 /** @type {(turn: TurningPoint, t: Texts, lang: string) => string} */
-export function turnText({ step, turn, seat, before, after, split, luck, decision }, t, lang) {
-  const whose = turn ? `, ${t.turn_of} ${turn}` : "";
+export function turnText({ step, seat, moved, before, after, split, luck, decision }, t, lang) {
+  const whose = seat ? `, ${t.turn_of} ${seat}` : "";
   const parts = split === "all_luck" ? ` (${t.turn_all_luck})` : split ? ` (${t.turn_luck} ${signed(luck ?? 0, lang)}, ${t.turn_decision} ${signed(decision ?? 0, lang)})` : "";
-  return `${t.step} ${step}${whose}: ${seat} ${percent(before, lang)} → ${percent(after, lang)}${parts}`;
+  return `${t.step} ${step}${whose}: ${moved} ${percent(before, lang)} → ${percent(after, lang)}${parts}`;
 }
 
 /**

@@ -29,7 +29,6 @@ NAMED = {
     ),
     "simulation/sample.py": {"teg": "the sample is of La Revancha"},
     "engine/games/__init__.py": dict.fromkeys(GAMES, "where `GAMES` finds their names"),
-    "widget/session/aim.py": dict.fromkeys(GAMES, "the clause that states the aim of each"),
     "engine/plugins.py": dict.fromkeys(GAMES, "where the pictures of each are found"),
 }
 """What modules name, each with the reason."""

@@ -10,6 +10,7 @@ import teg_nb
 from teg_nb.engine.errors import BadArgument, UnknownName
 from teg_nb.exercises import BadExercise, Choose, Practice, generate
 from teg_nb.exercises.generated import ABOUT
+from teg_nb.exercises.text import rule_of
 from teg_nb.widget import ExerciseWidget
 
 pytestmark = pytest.mark.slow
@@ -62,6 +63,8 @@ def test_made_exercises_name_no_chapter_that_is_out(game, options):
             shown = [q.html(lang), q.explained.in_language(lang), *q.options(lang)]
             shown += [q.judge(wrong).plain(lang) for wrong in ("legal", [], 1)]
             assert not named_chapters(q.settings, " ".join(shown)), shown
+            bare = {f"No. {rule_of(id)[0].in_language(lang)}." for id in getattr(q, "choices", ())}
+            assert bare.isdisjoint(q.options(lang))  # a reason is a sentence
 
 
 @pytest.mark.clause("CHP-0.7")

@@ -110,7 +110,7 @@ class Judge(Exercise):
         ]
 
     def _reason(self, clause: str) -> Text:
-        """Return a clause as a reason: the refusal that cites it, else the words of the rule."""
+        """Return a clause as a reason: its refusal, else the words of the rule, or its title."""
         phrases = catalogue_of(clause)
         reasons = phrases.sections["reasons"]
         codes = [code for code, entry in reasons.items() if entry["clauses"][:1] == [clause]]
@@ -118,7 +118,9 @@ class Judge(Exercise):
             codes = [self.refusal.code]
         if not codes:
             title, words = self._rule(clause)
-            return Text(*map(_first_sentence, words if words.es else title))
+            if not words.es:
+                return say("by_rule", self._words, title=title)
+            return Text(*map(_first_sentence, words))
         return Text(*(phrases.sentence(codes[0], lang) for lang in LANGUAGES))
 
     def form(self, lang: str = "") -> AnswerForm:

@@ -139,7 +139,8 @@ def generate(
         raise BadArgument("not_one_of", name="level", value=level, known=[*map(str, LEVELS)])
     wanted = known_clause(clause, "clause") if clause else ""
     tables = _tables(rules, options)
-    return Generated(_made(tables, seed, chosen, wanted, level, searched), rules.name)
+    drafts = _drafts(tables, seed, chosen, wanted, level, searched)
+    return Generated(_made(next(iter(tables.values())).settings, seed, drafts), rules.name)
 
 
 def _tables(game: AnyGame, options: JsonMapping | None) -> dict[int, Match]:
@@ -157,16 +158,10 @@ def _tables(game: AnyGame, options: JsonMapping | None) -> dict[int, Match]:
 
 
 def _made(
-    tables: Mapping[int, Match],
-    seed: int,
-    about: list[str],
-    clause: str,
-    level: int | None,
-    searched: int,
+    settings: Settings, seed: int, drafts: Iterator[tuple[str, _Template]]
 ) -> Iterator[Exercise]:
-    settings = next(iter(tables.values())).settings
+    """Yield drafts as exercises, with names by game, question, clause, seed, table and number."""
     table = f"{settings.preset or 'own'}-" if settings.options.changed() else ""
-    drafts = _drafts(tables, seed, about, clause, level, searched)
     for number, (what, draft) in enumerate(drafts, 1):
         name = f"{settings.game} {what} {draft.clause} {seed}-{table}{number}"
         exercise = draft.kind(name, draft.task, clause=draft.clause, **draft.keys)
@@ -182,6 +177,7 @@ def _drafts(
     level: int | None,
     searched: int,
 ) -> Iterator[tuple[str, _Template]]:
+    """Yield questions by name with their drafts, from one random match after another."""
     empty = 0
     for number in count():
         rng = random.Random(f"{seed}/{number}")
@@ -248,12 +244,13 @@ def _broken(
 ) -> list[tuple[str, int, JsonList]]:
     """List illegal variants of a legal action as clause, level and log entry."""
     refusals = []
+    askable = {*_askable(match.settings)}
     for level, other in _variants(match, action, whole, rng):
         try:
             match.game.check(match.state, other)
             continue
         except IllegalAction as fault:
-            if fault.clause in _askable(match.settings):
+            if fault.clause in askable:
                 refusals.append((fault.clause, level, encode(other, match.settings)))
         except (IndexError, KeyError, ValueError, TypeError):
             continue

@@ -492,7 +492,8 @@ def _asked(make: Callable[[], Exercise]) -> Any:
     for lang in LANGUAGES:
         told += [made.plain(lang), made.html(lang), made.picture(lang), made.options(lang)]
         told += [made.answer_help.in_language(lang), made.explained.in_language(lang)]
-        told += [item.plain(lang) for item in (made.hint(), made.solution(), *verdicts)]
+        told += [hint.in_language(lang) for hint in made.hints]  # the last is of a random match
+        told += [item.plain(lang) for item in (made.solution(), *verdicts)]
         told += [made.describe_answer(made.parse_answer(answer), lang) for answer in answers]
     return told
 

@@ -124,15 +124,7 @@ def _losses(match: Match, asked: JsonMapping, right: Fraction) -> Derivation:
     lost = sum(mine <= other for mine, other in pairs)
     if (lost, len(pairs) - lost) != (event.losses_attack, event.losses_defence):
         return NONE
-    told = [
-        say(
-            "tie" if mine == other else "wins" if mine > other else "loses",
-            _WORDS,
-            mine=mine,
-            other=other,
-        )
-        for mine, other in pairs
-    ]
+    told = [_compared(mine, other) for mine, other in pairs]
     ties = sum(mine == other for mine, other in pairs)
     of_attack = asked["field"] == "losses_attack"
     other_side = len(pairs) - right

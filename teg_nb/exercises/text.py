@@ -173,8 +173,8 @@ def counted(key: str, number: int, section: str) -> Text:
     return say(f"{key}_one" if number == 1 else key, section, number=str(number))
 
 
-def joined(texts: Iterable[Text]) -> Text:
-    """Join sentences in each language; empty ones go.
+def joined(texts: Iterable[Text], separator: str = " ") -> Text:
+    """Join texts in each language; empty ones go.
 
     Examples
     --------
@@ -182,7 +182,7 @@ def joined(texts: Iterable[Text]) -> Text:
     'One. Two.'
     """
     kept = [text for text in texts if text.es]
-    return Text(" ".join(text.es for text in kept), " ".join(text.en for text in kept))
+    return Text(*(separator.join(text.in_language(lang) for text in kept) for lang in LANGUAGES))
 
 
 @cache

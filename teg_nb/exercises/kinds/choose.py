@@ -11,12 +11,7 @@ from teg_nb.engine.board import normalize_name
 from teg_nb.engine.codec import decode
 from teg_nb.engine.errors import GameError, IllegalAction
 from teg_nb.engine.json_types import Json
-from teg_nb.exercises.base import (
-    Common,
-    Exercise,
-    Verdict,
-    listed,
-)
+from teg_nb.exercises.base import Common, Exercise, Verdict, listed
 from teg_nb.exercises.forms import AnswerForm
 from teg_nb.exercises.options import shuffled
 from teg_nb.exercises.text import BadExercise, Text, all_different, counted, joined, say
@@ -137,12 +132,12 @@ class Choose(Exercise):
             given = given if alike else int(digits[1])
         if type(given) is int and 1 <= given <= len(self._options):
             return given
-        for number_, text in enumerate(self._options, 1):
+        for number, text in enumerate(self._options, 1):
             if isinstance(given, str) and normalize_name(given) in (
                 normalize_name(text.es),
                 normalize_name(text.en),
             ):
-                return number_
+                return number
         raise self._unread(given)
 
     def _judge(self, answer: list[int]) -> Verdict:
@@ -155,19 +150,10 @@ class Choose(Exercise):
             why = self._whys[answer[0] - 1]
             text = why or joined([say("one", self._words), self._pointer()])
             return Verdict(False, text, code=f"option {answer[0]}", share=share)
-        code = (
-            "none"
-            if not good
-            else "too_few"
-            if not wrong
-            else "too_many"
-            if not missing
-            else "both"
-        )
-        text = joined(
-            [counted(code, good, self._words) if good else say(code, self._words), self._pointer()]
-        )
-        return Verdict(False, text, code=code, share=share)
+        code = "both" if wrong and missing else "too_many" if wrong else "too_few"
+        code = code if good else "none"
+        said = counted(code, good, self._words) if good else say(code, self._words)
+        return Verdict(False, joined([said, self._pointer()]), code=code, share=share)
 
     _words = "feedback.choose"
 
@@ -195,5 +181,4 @@ class Choose(Exercise):
         return self._right
 
     def _worded(self, answer: list[int]) -> Text:
-        texts = [self._options[index - 1] for index in answer]
-        return Text("; ".join(text.es for text in texts), "; ".join(text.en for text in texts))
+        return joined((self._options[index - 1] for index in answer), "; ")

@@ -12,13 +12,7 @@ from teg_nb.engine.codec import decode
 from teg_nb.engine.errors import GameError, IllegalAction
 from teg_nb.engine.json_types import Json, JsonList
 from teg_nb.engine.schema.position import Position
-from teg_nb.exercises.base import (
-    Common,
-    Exercise,
-    Verdict,
-    describe_action,
-    listed,
-)
+from teg_nb.exercises.base import Common, Exercise, Verdict, describe_action, listed
 from teg_nb.exercises.forms import AnswerForm
 from teg_nb.exercises.text import BadExercise, Text, joined, known_clause, rule_of, say
 
@@ -56,7 +50,7 @@ class FindError(Exercise):
         trial, self._right = self.played.fork(), 0
         self._lines: list[Text] = []
         self._allowed: list[str] = []
-        for number_, entry in enumerate(self.entries, 1):
+        for number, entry in enumerate(self.entries, 1):
             self._lines.append(self._line(entry))
             if self._right:
                 continue
@@ -65,10 +59,10 @@ class FindError(Exercise):
                 clause = next((event.clause for event in events if event.clause), "")
                 self._allowed.append(clause)
             except IllegalAction as fault:
-                self._right, self._broken = number_, fault.clause
+                self._right, self._broken = number, fault.clause
                 self._refusal = Text(fault.text("es"), fault.text("en"))
             except GameError as fault:
-                raise BadExercise(f"entries.{number_}", fault) from None
+                raise BadExercise(f"entries.{number}", fault) from None
         if not self._right:
             raise BadExercise("entries", "exercise_no_fault")
         self.clause = self.clause or self._broken

@@ -13,11 +13,7 @@ from teg_nb.engine.errors import IllegalAction, UnknownName
 from teg_nb.engine.json_types import Json, JsonMapping
 from teg_nb.engine.text.catalogue import catalogue
 from teg_nb.engine.text.language import LANGUAGES
-from teg_nb.exercises.base import (
-    Common,
-    Exercise,
-    Verdict,
-)
+from teg_nb.exercises.base import Common, Exercise, Verdict
 from teg_nb.exercises.forms import AnswerForm
 from teg_nb.exercises.queries import check_fields, legal, matches, verb_of
 from teg_nb.exercises.text import BadExercise, Text, counted, joined, say
@@ -200,9 +196,9 @@ class Mark(Exercise):
         ]
         if blocked or not models or not isinstance(getattr(models[0], field), int):
             return ""
-        number_ = match.settings.vocabulary[self._place].index(name)
+        number = match.settings.vocabulary[self._place].index(name)
         try:
-            match.game.check(match.state, replace(models[0], **{field: number_}))
+            match.game.check(match.state, replace(models[0], **{field: number}))
         except IllegalAction as fault:
             return str(fault.code)
         except (IndexError, KeyError, ValueError, TypeError):

@@ -7,12 +7,7 @@ from fractions import Fraction
 from typing import Unpack
 
 from teg_nb.engine.json_types import Json, JsonMapping
-from teg_nb.exercises.base import (
-    Common,
-    Exercise,
-    InvalidAnswer,
-    Verdict,
-)
+from teg_nb.exercises.base import Common, Exercise, InvalidAnswer, Verdict
 from teg_nb.exercises.derivations import derivation
 from teg_nb.exercises.forms import AnswerForm
 from teg_nb.exercises.keys import word_of

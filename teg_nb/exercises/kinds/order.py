@@ -11,12 +11,7 @@ from typing import Unpack
 from teg_nb.engine.board import normalize_name
 from teg_nb.engine.json_types import Json, JsonMapping
 from teg_nb.engine.text.language import LANGUAGES
-from teg_nb.exercises.base import (
-    Common,
-    Exercise,
-    Verdict,
-    listed,
-)
+from teg_nb.exercises.base import Common, Exercise, Verdict, listed
 from teg_nb.exercises.forms import AnswerForm
 from teg_nb.exercises.options import shuffled
 from teg_nb.exercises.queries import Query
@@ -134,7 +129,7 @@ class Order(Exercise):
         free = dict(enumerate(self._shown, 1))
         numbers = []
         for text in map(normalize_name, texts):
-            number_ = next(
+            number = next(
                 (
                     n
                     for n, item in free.items()
@@ -142,10 +137,10 @@ class Order(Exercise):
                 ),
                 None,
             )
-            if number_ is None:
+            if number is None:
                 raise self._unread(texts)
-            del free[number_]
-            numbers.append(number_)
+            del free[number]
+            numbers.append(number)
         return numbers
 
     def _judge(self, answer: list[int]) -> Verdict:
@@ -154,16 +149,10 @@ class Order(Exercise):
             return Verdict(True, say("right"), self.clause, code="right", share=Fraction(1))
         placed = sum(mine is right for mine, right in zip(given, self._items, strict=True))
         share = Fraction(placed, len(given))
-        code = (
-            "reversed" if given == self._items[::-1] else "none_placed" if not placed else "placed"
-        )
-        text = joined(
-            [
-                counted(code, placed, self._words) if code == "placed" else say(code, self._words),
-                self._pointer(),
-            ]
-        )
-        return Verdict(False, text, code=code, share=share)
+        code = "placed" if placed else "none_placed"
+        code = "reversed" if given == self._items[::-1] else code
+        said = counted(code, placed, self._words) if code == "placed" else say(code, self._words)
+        return Verdict(False, joined([said, self._pointer()]), code=code, share=share)
 
     _words = "feedback.order"
 
@@ -180,5 +169,4 @@ class Order(Exercise):
         return self._placed([item.es for item in self._items])
 
     def _worded(self, answer: list[int]) -> Text:
-        texts = [self._shown[index - 1] for index in answer]
-        return Text(", ".join(text.es for text in texts), ", ".join(text.en for text in texts))
+        return joined((self._shown[index - 1] for index in answer), ", ")

@@ -250,10 +250,8 @@ class Play(Exercise):
         except InvalidMove:  # no action to describe: show the moves as written
             return Text(*2 * ("; ".join(", ".join(map(str, move)) for move in answer),))
         played = match.actions[len(self.played) :]
-        texts = [
-            describe_action(action, self.settings) for action in played if action.seat == self.seat
-        ]
-        return Text("; ".join(text.es for text in texts), "; ".join(text.en for text in texts))
+        own = (action for action in played if action.seat == self.seat)
+        return joined((describe_action(action, self.settings) for action in own), "; ")
 
     def _here(self) -> Match:
         return self.now()

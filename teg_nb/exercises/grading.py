@@ -69,7 +69,7 @@ class Learner(NamedTuple):
     levels : dict of str to str
         The level of each goal that was tried.
     faults : list of str
-        What is wrong with the files: ``"chain"``, ``"large"``, ``"slow"``.
+        Faults of the files: ``"chain"``, ``"large"``, ``"slow"``.
     """
 
     name: str
@@ -182,12 +182,12 @@ def _submissions(folder: Path) -> dict[str, list[Path]]:
 
 def _named(folder: str, record: JsonObject) -> str:
     """Return the name of a learner: of the folder, and of the person if several share it."""
-    who = clean(str(record.get("who") or ""))[:80]
+    who = clean(journal.who_of(record))[:80]
     return f"{folder} ({who})" if who and who != folder else folder
 
 
 def _judge_all(folder: Path, course: list[Path], lang: str) -> JsonObject:
-    """Judge every file of a class; what the process of its own prints."""
+    """Judge every file of a class. The separate process prints the result as JSON."""
     journal.set_journal(None)
     records: dict[str, list[JsonObject]] = {}
     faults: dict[str, list[str]] = {}

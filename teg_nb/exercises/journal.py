@@ -147,7 +147,7 @@ def write(exercise: Answerable, answer: Json, right: bool, seconds: float) -> No
     before = [record for record in records(quiet=True) if record["exercise"] == exercise.name]
     if before:
         last = before[-1]
-        if (last["answer"], last["right"], _who(last)) == (answer, right, who):
+        if (last["answer"], last["right"], who_of(last)) == (answer, right, who):
             return
     record = {
         "exercise": exercise.name,
@@ -166,7 +166,7 @@ def write(exercise: Answerable, answer: Json, right: bool, seconds: float) -> No
     _flush()
 
 
-def _who(record: JsonObject) -> str:
+def who_of(record: JsonObject) -> str:
     """Return the name of the learner who answered, or an empty string."""
     return str(record.get("who") or "")
 
@@ -309,7 +309,7 @@ def _rows(answers: list[JsonObject]) -> pd.DataFrame:
     rows: dict[tuple[str, str], JsonObject] = {}
     for answer in answers:
         row = rows.setdefault(
-            (answer["exercise"], _who(answer)),
+            (answer["exercise"], who_of(answer)),
             {
                 "exercise": answer["exercise"],
                 "clause": answer["clause"],

@@ -113,7 +113,7 @@ class Workbook(Renderable):
         _, who = journal.owner()
         tries: dict[str, list[JsonObject]] = {}
         for record in journal.records(quiet=True):
-            if str(record.get("who") or "") == who:
+            if journal.who_of(record) == who:
                 tries.setdefault(root_of(record["exercise"]), []).append(record)
         return tries
 

@@ -243,9 +243,8 @@ class ExerciseModel(BoardModel):
     def _check(self, stop: Exercise, answer: object) -> None:
         if self._control == "moves":
             raise BadMessage("its answer is what is played")
-        chosen = self.values["selected"]
         if self._control == "map":
-            answer = list(chosen)
+            answer = list(self.values["selected"])
         self._verdict = verdict = stop.check(answer)
         if verdict.right is not None:
             self._mark(stop, verdict)

@@ -34,24 +34,25 @@ class WorkbookModel(ExerciseModel):
 
     def __init__(self, send: Send, book: Workbook, *, lang: str, size: str) -> None:
         self.book = book
-        self.chapter, at = self._next()
+        self.chapter, exercise = self._next()
         self._marks = book.marks()
         self._opened: dict[int, list[Exercise | TextStop]] = {}
         trains = self.chapter == len(book.chapters) and book.trainer is not None
         stops = book.trainer if trains else book.chapters[self.chapter].values()
         assert stops is not None
+        at = 0 if exercise is None else [*stops].index(exercise)
         super().__init__(
             send, stops, title="", lang=lang, waits=False, size=size, face="exercise", at=at
         )
         self._opened[self.chapter] = self.stops
 
-    def _next(self) -> tuple[int, int]:
-        """Return chapter and index of the next exercise: of the trainer if all are solved."""
+    def _next(self) -> tuple[int, Exercise | None]:
+        """Return chapter and next exercise: the trainer and None if all are solved."""
         exercise = self.book.next()
         for number, chapter in enumerate(self.book.chapters):
             if exercise is not None and chapter.get(exercise.name) is exercise:
-                return number, [*chapter].index(exercise.name)
-        return (0 if self.book.trainer is None else len(self.book.chapters)), 0
+                return number, exercise
+        return (0 if self.book.trainer is None else len(self.book.chapters)), None
 
     def open_chapter(self, number: int) -> None:
         """Show a chapter at its first unsolved exercise, or the trainer at its last one.
@@ -61,6 +62,13 @@ class WorkbookModel(ExerciseModel):
         BadMessage
             If there is no such chapter.
         """
+        self._turn_to(number)
+        left = (k for k in range(len(self.stops)) if self._dot(k) == "")
+        last = 0 if self._endless is None else len(self.stops) - 1
+        self._show(next(left, last))
+
+    def _turn_to(self, number: int) -> None:
+        """Make the exercises of a chapter the stops."""
         trainer = self.book.trainer if number == len(self.book.chapters) else None
         if trainer is None and not 0 <= number < len(self.book.chapters):
             raise BadMessage("chapter: there is none")
@@ -72,15 +80,14 @@ class WorkbookModel(ExerciseModel):
                 self._follow(stop)
         self.chapter, self._endless = number, trainer
         self.stops = self._opened[number]
-        left = (k for k in range(len(self.stops)) if self._dot(k) == "")
-        last = len(self.stops) - 1 if trainer is not None else 0
-        self._show(next(left, last))
 
     def forward(self) -> None:
         """Show the next exercise of the book."""
-        exercise = self.book.next()
-        self.open_chapter(self._next()[0])
-        if exercise is not None:
+        chapter, exercise = self._next()
+        if exercise is None:
+            self.open_chapter(chapter)
+        else:
+            self._turn_to(chapter)
             self._show(self.stops.index(exercise))
 
     def _parsed(self, content: object) -> JsonObject:

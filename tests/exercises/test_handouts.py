@@ -19,17 +19,17 @@ pytestmark = pytest.mark.slow
 FOLDER = Path(__file__).parents[2] / "notebooks"
 FILES = sorted(FOLDER.glob("*/exercises/*.toml"))
 
-# What a file that is handed out may say of an exercise.
+# Keys of an exercise that a file to hand out may hold.
 TASK = {"kind", "task", "hints", "game", "goal_of", "seat", "clause"}
 START = {"position", "log", "study", "step", "line"}
 ALLOWED = {
-    "play": TASK | START | {"goal", "within", "others", "seed", "again"},
-    "mark": TASK | START | {"asked", "where", "blocked", "again"},
-    "judge": (TASK | START | {"move", "choices", "again"}) - {"clause"},
-    "fault": (TASK | START | {"entries", "again"}) - {"clause"},
-    "choose": TASK | START | {"options", "key", "again"},
-    "number": TASK | START | {"asked", "key", "tolerance", "again"},
-    "order": TASK | START | {"items", "news", "asked", "key", "again"},
+    "play": TASK | START | {"goal", "within", "others", "seed"},
+    "mark": TASK | START | {"asked", "where", "blocked"},
+    "judge": (TASK | START | {"move", "choices"}) - {"clause"},
+    "fault": (TASK | START | {"entries"}) - {"clause"},
+    "choose": TASK | START | {"options", "key"},
+    "number": TASK | START | {"asked", "key", "tolerance"},
+    "order": TASK | START | {"items", "news", "asked", "key"},
 }
 KEY = {"salt", "hash", "said", "several", "step", "offset"}
 

@@ -70,7 +70,7 @@ def answers_csv(grades: Grades, lang: str = "es") -> str:
 
 
 def class_page(grades: Grades, lang: str = "es") -> str:
-    """Return a page: learners by goals, the usual wrong answers, and what to ask next."""
+    """Return a page: learners by goals, the usual wrong answers, and proposed exercises."""
     words = {key: escape(text) for key, text in phrases("class_table", lang).items()}
     parts = [f"<h1>{words['title']}</h1>", _levels_table(grades, words, lang)]
     stuck = _stuck(grades)

@@ -30,7 +30,7 @@ class Condition(NamedTuple):
     ----------
     holds : bool
     missing : Text
-        What it lacks, in words, or no text.
+        The lack in words, or no text.
     """
 
     holds: bool

@@ -19,7 +19,7 @@ Level: TypeAlias = Literal["none", "started", "almost", "known"]
 CREDIT = {
     level: Fraction(share, 3) for share, level in enumerate(("none", "started", "almost", "known"))
 }
-"""What a level counts in a grade."""
+"""Credit of each level in a grade, from 0 to 1."""
 
 
 def points(rights: Sequence[bool], hints: int = 0, shown: bool = False) -> Fraction:

@@ -1,4 +1,4 @@
-"""Predictions: a bet, then the result and what explains it, with a running score."""
+"""Predictions: a bet, then the result with its explanation, and a running score."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Guess(Renderable, RichOutput):
     is_open : bool
         False once there is a bet, or the learner has asked to be shown.
     revealed : list
-        What the page shows below the result: texts, boards, tables, charts. Empty while open.
+        Items to show below the result: texts, boards, tables, charts. Empty while open.
     result : bool, number or None
         The result, computed once, after the bet.
     hit : bool or None

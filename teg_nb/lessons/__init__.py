@@ -1,8 +1,7 @@
-"""Helpers of lessons: print events, legal actions, and whether the rules allow an action.
+"""Helpers of lessons: print events, legal actions, and the rules' answer to an action.
 
 Each prints in its `lang`, in the language of ``teg_nb.language``, or in that of the last shown
-board. A lesson begins with ``from teg_nb.engine.schema.position import Position
-from teg_nb.lessons import *``, which imports the names that most
+board. A lesson begins with ``from teg_nb.lessons import *``, which imports the names that most
 lessons need.
 """
 

@@ -26,7 +26,7 @@ FAULTY = [
     ["Blanco", "attack", "Chile", "Sahara"],
     ["Blanco", "attack", "Chile", "Argentina"],
 ]
-# The exercise, right answers, wrong ones, and what is no answer of the kind.
+# The exercise, right answers, wrong ones, and values that are no answer of the kind.
 CASES = {
     "mark": (
         lambda: Mark("q", "?", start=start(), asked="attack.target", where={"source": "Chile"}),

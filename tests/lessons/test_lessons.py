@@ -101,7 +101,7 @@ def said(outputs: Iterable[Any]) -> str:
 
 
 def told(some: Iterable[NotebookNode]) -> str:
-    """Text of some cells: their code, and what it gives."""
+    """Return the text of some cells: their code and its outputs."""
     return "\n".join(f"{cell.source}\n{said(cell.outputs)}" for cell in some)
 
 
@@ -246,8 +246,8 @@ def test_bets_come_out(path: Path) -> None:
     assert all(cell.outputs[0].data["text/plain"] == "False" for cell in asked)
 
 
-# What the texts invite to change, in the Spanish lessons; the code of the English ones is the same.
-# A cell, what stands in it, and what a person may write there.
+# Changes that the texts of the Spanish lessons invite to. The code of the English ones is the same.
+# Each has a cell, the code to replace in it, and the code that a person may write instead.
 INVITED = {
     "teg/01-primera-partida": [
         (

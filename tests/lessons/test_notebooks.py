@@ -44,13 +44,13 @@ MOST_BYTES_OF_A_LOG = 100_000
 
 KINDS = {"text/plain", "text/html", "text/markdown", "image/svg+xml", CHART}  # nbval compares them
 
-# What a committed output must not hold: paths of a machine, and anything fetched from elsewhere.
+# A committed output holds no path of a machine, and fetches nothing from elsewhere.
 FOREIGN = re.compile(
     r"/(root|home|work|tmp|usr|Users)/|<script|<iframe|<link|@import"
     r"|(src|href)=[\"']?\s*(https?:)?//|url\(\s*[\"']?(https?:)?//"
 )
 
-# Cells that make no lesson longer: exercises, bets, and what the book says.
+# Cells that make no lesson longer: exercises, bets, and sections about the rulebook.
 ASIDE = re.compile(r"^(to-do|chapter-|book)|-bet$")
 
 each_lesson = pytest.mark.parametrize("path", LESSONS, ids=name_of)

@@ -26,7 +26,7 @@ class ExerciseWidget(MapView):
     Parameters
     ----------
     stops : iterable of Exercise or TextStop
-        A `Practice` and what `generate` returns have no end: each exercise is generated on request.
+        `Practice` and `Generated` have no end: each of their exercises is generated on request.
     title : str or mapping
     lang : str
         ``"es"`` or ``"en"``; by default the language of the notebook.

@@ -207,7 +207,7 @@ class MatchRunner:
         identity: object = None
         who, bots = NOBODY, []
         last = float("inf") if limit is None else len(self) + limit
-        endless = limit is None and getattr(self.settings, "may_never_end", False)
+        endless = limit is None and self.settings.may_never_end
         chance_limit = last if chance == "random" else None
         rest = time.monotonic() + _PLAYING
         while True:

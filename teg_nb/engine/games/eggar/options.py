@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass, replace
 from types import MappingProxyType
-from typing import Self
+from typing import Self, cast
 
 from teg_nb.engine.board import normalize_name
 from teg_nb.engine.errors import IllegalAction
@@ -50,6 +50,10 @@ def _name(value: object) -> str:
 
 def _topics(value: object) -> tuple[str, ...]:
     return tuple(sorted(set(names(value))))
+
+
+def _no_questions(options: Options) -> str:
+    return "questions" if cast("EggarOptions", options).question_level == "off" else ""
 
 
 _CARDS = OptionType("[{...}, ...]", _cards, lambda cards: [card.plain() for card in cards])
@@ -120,7 +124,7 @@ class EggarOptions(Options):
         Need(
             "question_topics",
             lambda topics: topics is not None,
-            lambda options: "questions" if getattr(options, "question_level", "") == "off" else "",
+            _no_questions,
             lambda topics: None,
         ),
     )

@@ -104,12 +104,12 @@ def _first(*checks: Callable[[Options], str]) -> Callable[[Options], str]:
 
 
 def _no_islands(options: Options) -> str:
-    excluded = getattr(options, "objectives_excluded", ())
+    excluded = cast("TegOptions", options).objectives_excluded
     return "objectives.O-11" if "O-11" in excluded else ""
 
 
 def _no_initial(options: Options) -> str:
-    return "initial_armies" if getattr(options, "initial_armies", None) == () else ""
+    return "initial_armies" if cast("TegOptions", options).initial_armies == () else ""
 
 
 def _has(kind: str) -> Callable[[object], bool]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from types import MappingProxyType
+from typing import cast
 
 from teg_nb.engine.games.common.options import (
     MANY,
@@ -99,7 +100,7 @@ class TgmOptions(Options):
         Need(
             "joker_mode",
             lambda mode: mode != "wild",
-            lambda options: "" if getattr(options, "jokers", True) else "jokers",
+            lambda options: "" if cast("TgmOptions", options).jokers else "jokers",
             lambda mode: "wild",
         ),
     )

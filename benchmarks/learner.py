@@ -40,7 +40,7 @@ SEATS, TABLES = 2, 16
 """Seats of a match, and matches played at a time."""
 
 Row = dict[str, Any]
-"""What was won against a bot, after so many decisions and seconds."""
+"""Wins against a bot, after so many decisions and seconds."""
 
 
 class Gaining(gymnasium.Wrapper[Any, Any, Any, Any]):

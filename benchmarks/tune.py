@@ -32,11 +32,11 @@ BEFORE = Campaigner(army=0.3, reckless=0.45, first=2.0, beyond=1.0, danger=0.5, 
 """The player as it was before it was tuned."""
 
 START = asdict(BEFORE) | {"near": 1.0, "deny": 1.0}
-"""Where a run begins; a weight of 0 has no logarithm."""
+"""Weights at the start of a run; a weight of 0 has no logarithm."""
 
 SEATS = (2, 3)
 MOVE, STEP = 0.35, 0.25
-"""How far the weights are moved to try, and how far they follow at most, at first."""
+"""Distance of the weights that are tried, and the largest step towards them, at first."""
 
 
 def main(given: Sequence[str] | None = None) -> None:

@@ -580,7 +580,7 @@ def test_lines_are_the_columns_of_a_table_over_its_index():
     assert {"Negro", "luck", "round", "wins"} <= set(texts(chart.svg))
 
 
-# Who played
+# Players
 
 
 NAMED = {

@@ -67,7 +67,7 @@ def data(folder):
     return read_dataset(folder)
 
 
-# What is in it
+# Contents
 
 
 def test_logs_come_back_as_they_were(data, matches, tmp_path):

@@ -20,7 +20,7 @@ def match(request):
     return Match(request.param, 3, options).run(POLICIES["greedy"], random.Random(1))
 
 
-# What is asked of a match, and the games that have no answer, with what they say instead.
+# Questions about a match, and the games without an answer, with their refusal.
 NO_DICE = {"reconquista": "no dice .*REC-7.7", "wargame": "no dice .*WAR-6.3"}
 NO_COUNTRIES = {"eggar": "eggar has no countries"}
 NO_PACTS = {name: f"{name} has no pacts" for name in GAMES if name != "teg"}
@@ -141,7 +141,7 @@ MISSING = {
     },
     "wargame": {"battles": {"dice_attack", "dice_defence", "attack", "defence"}},
 }
-# What need not have happened in one match.
+# Events that need not happen in a match.
 MAY_MISS = {"winner", "bots", "bot", "seed", "eliminated", "eliminated_by", "breaker", "reason"}
 
 

@@ -180,7 +180,7 @@ def test_a_card_that_another_hand_has_changed_stays(tmp_path):
     assert path.read_text() == "Our runs of Monday."
 
 
-# What is no part
+# Files that are no part
 
 
 def test_going_on_removes_what_is_of_no_part(tmp_path):

@@ -271,7 +271,7 @@ def test_matches_will_do_as_well(data, matches):
         wins.match_lengths([])
 
 
-# How long things last
+# Lengths
 
 
 def test_lengths(data, matches):

@@ -483,7 +483,7 @@ def test_an_open_dataset_that_grows_is_to_be_opened_again(tmp_path):
     assert len(read_dataset(out).matches()) == 5
 
 
-# When something goes wrong
+# Failures
 
 
 def deadly(observation, rng):

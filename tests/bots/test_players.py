@@ -41,7 +41,7 @@ def begun(game: str, entries: int, seed: int = 1, seats: int = 3) -> Match:
     return match
 
 
-# How they are written
+# Their text form
 
 
 @pytest.mark.parametrize(

@@ -47,7 +47,7 @@ def hard_policy(seen: Observation, rng: random.Random) -> Action | None:
     return greedy.greedy_policy(seen, rng)
 
 
-# What a position is worth
+# The value of a position
 
 
 @lru_cache(maxsize=1 << 12)

@@ -135,7 +135,7 @@ def blunder_rate() -> dict[str, float]:
     return {"easy": 0.15, "normal": 0.0}
 
 
-# What greedy does, phase by phase
+# Decisions of the greedy player, by phase
 
 
 def _reinforce(seen: Observation, rng: random.Random) -> Action:

@@ -122,7 +122,7 @@ def _chance(attackers: int, defenders: int) -> float:
     return conquest_table()[attackers][defenders]
 
 
-# What greedy wants
+# Aims of the greedy player
 
 
 class _Aims(NamedTuple):
@@ -222,7 +222,7 @@ def _spreads(seen: Observation) -> bool:
     return seen.held[_seat(seen)].bit_count() >= card.territories
 
 
-# What greedy does, phase by phase
+# Decisions of the greedy player, by phase
 
 
 def _reinforce(seen: Observation, rng: random.Random) -> Action:

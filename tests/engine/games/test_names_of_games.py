@@ -31,7 +31,7 @@ NAMED = {
     "engine/games/__init__.py": dict.fromkeys(GAMES, "where `GAMES` finds their names"),
     "engine/plugins.py": dict.fromkeys(GAMES, "where the pictures of each are found"),
 }
-"""What modules name, each with the reason."""
+"""Names of games in modules, each with the reason."""
 
 _PATH = re.compile(r"\w+(\.\w+)+", re.ASCII)
 

@@ -164,7 +164,7 @@ def test_a_match_that_was_observed_can_be_sent() -> None:
 
 @pytest.mark.clause("REC-7.15")
 def test_what_is_laid_down_is_read_once_it_is_opened() -> None:
-    """Who has passed cards nobody learns from the length of the history."""
+    """The length of the history does not tell who has passed cards."""
     match = Match("reconquista", 3)
     match.run(POLICIES["greedy"], random.Random(1), limit=120)
     assert not match.is_over

@@ -29,7 +29,7 @@ SIGHT: dict[str, tuple[Triple, Triple, Triple]] = {
         (0.004733, 0.691367, 0.303900),
     ),
 }
-"""What is seen of linear RGB: Machado, Oliveira and Fernandes 2009, severity 1.0."""
+"""The part of linear RGB that is seen: Machado, Oliveira and Fernandes 2009, severity 1.0."""
 
 LEAST = {"full": 15, "protanopia": 10, "deuteranopia": 10, "tritanopia": 10}
 

@@ -1,4 +1,4 @@
-"""Who knows what (REC-8): observations, logs, refusals and legal actions keep every secret."""
+"""Hidden information (REC-8): observations, logs, refusals and legal actions keep every secret."""
 
 from __future__ import annotations
 

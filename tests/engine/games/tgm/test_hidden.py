@@ -1,4 +1,4 @@
-"""Who sees what (TGM-14)."""
+"""Hidden information (TGM-14)."""
 
 from __future__ import annotations
 

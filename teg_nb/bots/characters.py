@@ -7,6 +7,7 @@ measured strength of each.
 from __future__ import annotations
 
 import random
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -21,6 +22,8 @@ class MissileKeeper(Player[ObservationBase]):
     """The player that buys missiles and keeps them, in La Revancha."""
 
     name: ClassVar[str] = "missile_keeper"
+    chapter: ClassVar[str] = "missiles"
+    """Chapter of the rules that a table must have, for the bot to play differently from `hard`."""
 
     def __call__(self, observation: ObservationBase, rng: random.Random) -> Action | None:
         """Choose by the game's own function of this name."""
@@ -31,15 +34,17 @@ class MissileKeeper(Player[ObservationBase]):
 CHARACTERS = (MissileKeeper(),)
 """The characters, in the order in which a board offers them."""
 
-CHARACTER_NAMES = frozenset(bot.name for bot in CHARACTERS)
 
-
-def characters_of(game: str) -> tuple[str, ...]:
-    """Return the names of the characters that a game has.
+def characters_of(game: str, chapters_off: Collection[str] = ()) -> tuple[str, ...]:
+    """Return the names of the characters that a game has, at a table without some chapters.
 
     Examples
     --------
-    >>> characters_of("teg"), characters_of("tgm")
-    (('missile_keeper',), ())
+    >>> characters_of("teg"), characters_of("teg", ["missiles"]), characters_of("tgm")
+    (('missile_keeper',), (), ())
     """
-    return tuple(bot.name for bot in CHARACTERS if game_policy(game, bot.name))
+    return tuple(
+        bot.name
+        for bot in CHARACTERS
+        if bot.chapter not in chapters_off and game_policy(game, bot.name)
+    )

@@ -69,13 +69,16 @@ def test_its_settings_are_checked() -> None:
         MissileKeeper(rich=5)
 
 
-def test_a_board_offers_it_only_in_its_game() -> None:
+def test_a_board_offers_it_only_in_its_game_and_with_missiles() -> None:
     bots = {1: ("hard", POLICIES["hard"])}
     session = Session(Match("teg", 3), dict(bots), random.Random(3))
+    assert session.view()["players"] == ["person", "easy", "normal", "hard", "missile_keeper"]
     session.handle(Level(session.step, "Negro", "missile_keeper"))
     assert session.bots[1] == ("missile_keeper", POLICIES["missile_keeper"])
 
-    other = Session(Match("tgm", 3), dict(bots), random.Random(3))
-    with pytest.raises(BadMessage):
-        other.handle(Level(other.step, other.match.settings.seats[1], "missile_keeper"))
-    assert other.bots == bots
+    for match in (Match("tgm", 3), Match("teg", 3, {"missiles": False})):
+        other = Session(match, dict(bots), random.Random(3))
+        assert other.view()["players"] == ["person", "easy", "normal", "hard"]
+        with pytest.raises(BadMessage):
+            other.handle(Level(other.step, match.settings.seats[1], "missile_keeper"))
+        assert other.bots == bots

@@ -30,8 +30,11 @@ from teg_nb.engine.log.format import MAIN
 from teg_nb.engine.play.runner import UNTIL
 from teg_nb.engine.text.language import LANGUAGES
 
-LEVELS = ("easy", "normal", "hard", *(bot.name for bot in CHARACTERS))
-"""Bots that a page may choose: levels, the weakest first, then characters."""
+LEVELS = ("easy", "normal", "hard")
+"""Bots of every game that a page may choose, the weakest first."""
+
+BOTS = (*LEVELS, *(bot.name for bot in CHARACTERS))
+"""Bots that a page may choose: levels, then characters."""
 
 PERSON = "person"
 """Player of a seat that a person plays."""
@@ -222,7 +225,7 @@ class Level(AtPosition):
     """Let another bot, or a person, play a seat."""
 
     seat: str
-    level: Annotated[str, Choice((*LEVELS, PERSON)), ScriptType("string")]
+    level: Annotated[str, Choice((*BOTS, PERSON)), ScriptType("string")]
 
 
 # Starting

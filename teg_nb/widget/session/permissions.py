@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from teg_nb.bots import POLICIES
-from teg_nb.bots.characters import CHARACTER_NAMES, characters_of
+from teg_nb.bots.characters import characters_of
 from teg_nb.engine.actions import Action
 from teg_nb.engine.codec import decode_for
 from teg_nb.engine.errors import BadMessage, IllegalAction
 from teg_nb.engine.json_types import JsonList
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.play.runner import Policy
-from teg_nb.widget.session.messages import PERSON
+from teg_nb.widget.session.messages import LEVELS, PERSON
 
 
 class SeatAssignment:
@@ -28,6 +28,8 @@ class SeatAssignment:
     def __init__(self, match: Match, bots: Mapping[int, tuple[str, Policy]]) -> None:
         self.game = match.game
         self.names = match.settings.seats
+        characters = characters_of(match.settings.game, match.settings.chapters_off)
+        self.players = (PERSON, *LEVELS, *characters)
         self.bots = dict(bots)
 
     @property
@@ -86,8 +88,8 @@ class SeatAssignment:
 
     def set_player(self, name: str, player: str) -> None:
         """Assign a person or another bot to a seat."""
-        if player in CHARACTER_NAMES - {*characters_of(self.game.name)}:
-            raise BadMessage(f"level: this game has no {player}")
+        if player not in self.players:
+            raise BadMessage(f"level: this table has no {player}")
         seat = self.names.index(name)
         self.bots.pop(seat, None)
         if player != PERSON:

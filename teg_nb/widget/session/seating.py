@@ -11,7 +11,7 @@ from teg_nb.engine.json_types import JsonObject
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.play.runner import Policy
 from teg_nb.engine.text.phrases import phrases
-from teg_nb.widget.session.messages import LEVELS, Level
+from teg_nb.widget.session.messages import BOTS, Level
 from teg_nb.widget.session.refusals import TableRefusal
 from teg_nb.widget.session.state import SessionState, handles
 
@@ -72,7 +72,7 @@ def bots_of(match: Match) -> dict[int, tuple[str, Policy]]:
     return {
         match.settings.seats.index(seat): (player, POLICIES[player])
         for seat, player in last.items()
-        if player in LEVELS
+        if player in BOTS
     }
 
 

@@ -120,7 +120,7 @@ def choices(game: AnyGame, lang: str) -> JsonObject:
     return {
         "colours": [painted(name) for name in colours],
         "counts": counts,
-        "levels": [*LEVELS[:3], *characters_of(game.name)],
+        "levels": [*LEVELS, *characters_of(game.name)],
         "seats": [list(pair) for pair in zip(first, players, strict=False)],
         "presets": [
             {
@@ -271,7 +271,7 @@ def _seats(game: AnyGame, given: JsonList) -> list[tuple[str, str]]:
         For anything but pairs of a colour and a player that the game has.
     """
     colours = list(game.setup(seat_counts(game)[-1]).settings.seats)
-    players = {PERSON, *LEVELS[:3], *characters_of(game.name)}
+    players = {PERSON, *LEVELS, *characters_of(game.name)}
     pairs = [
         (pair[0], pair[1])
         for pair in given

@@ -72,7 +72,7 @@ def test_fixed_seats_do_not_change(game: Session) -> None:
     with pytest.raises(TableRefusal) as refusal:
         change(game, "Negro", "person")
     assert refusal.value.words == "seats_fixed"
-    assert (game.people, game.view()["seating"]) == ([0], "fixed")
+    assert (game.people, game.view()["players"]) == ([0], [])
 
 
 def test_no_seat_changes_in_an_exploration_or_where_there_is_none(game: Session) -> None:

@@ -157,7 +157,7 @@
  * @property {(Way & {can: boolean})[]} taken_back lines that were replaced; `can`: they may come back
  * @property {boolean} replaces an act here may take the place of what followed
  * @property {{line: string, step: number} | null} exploring the position explored from
- * @property {"open" | "fixed"} seating whether seats may change hands
+ * @property {string[]} players that a seat may have: a person or bots; empty where seats do not change hands
  * @property {Choices | null} start of the start screen, before the match begins
  * @property {boolean} again another match may begin on this board
  * @property {boolean} undo whether there is a decision to go back before
@@ -529,12 +529,6 @@ export function setLevel(view, seat, level) {
 
 /** Player of a seat that a person plays. */
 export const PERSON = "person";
-
-/** Bots that can be chosen here, the weakest first. */
-export const LEVELS = /** @type {const} */ (["easy", "normal", "hard"]);
-
-/** Bots with a habit of their own, by the game that has them. @type {Record<string, readonly ("missile_keeper")[]>} */
-export const CHARACTERS = { teg: ["missile_keeper"] };
 
 /**
  * An action of a person's seat, in its turn or out of it.

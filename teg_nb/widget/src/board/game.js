@@ -155,7 +155,6 @@
  *   the map besides; always the same uids; `least`: the smallest type, in pixels
  * @property {(board: Board, view: View | null, marks: Marks, scale: number, own?: any, least?: number) => Trace[]} [drawing] the
  *   whole board, drawn in another way: the traces of the places have uids `c0`, `c1`, ...
- * @property {(view: View) => boolean} [suits] whether the table plays what the characters live by
  * @property {(seat: Seat, t: Texts) => [string, string, number][]} [columns] of the table of seats:
  *   icon, label and number
  * @property {(table: Table, local: any, country: number) => {lines?: HTMLElement[], instead?: HTMLElement[]} | null} [facts]

@@ -6,18 +6,18 @@ import { button, h } from "../base/dom.js";
 import { dot, icon } from "../base/pieces.js";
 import * as protocol from "../base/protocol.js";
 
-/** Who plays a seat, to be chosen where the table allows it. @type {(scene: Scene, seat: number, t: Texts) => HTMLElement | false} */
+/** The player of a seat: a choice, where seats may change hands. @type {(scene: Scene, seat: number, t: Texts) => HTMLElement | false} */
 function player(scene, seat, t) {
-  const { view, ask, game } = scene;
+  const { view, ask } = scene;
   const { bot, name } = view.seats[seat];
-  if (view.seating === "fixed") return bot !== null && h("small", { class: "teg-bot" }, /** @type {Record<string, string>} */ (t)[bot] ?? bot);
+  const words = /** @type {Record<string, string>} */ (t);
+  if (!view.players.length) return bot !== null && h("small", { class: "teg-bot" }, words[bot] ?? bot);
   const change = (/** @type {any} */ event) => {
     const { value } = event.target;
     if (value === protocol.PERSON && bot !== null) ask({ kind: "seat", seat });
     else scene.seat(seat, value);
   };
-  const characters = game.suits?.(view) === false ? [] : (protocol.CHARACTERS[view.game] ?? []);
-  const known = /** @type {readonly string[]} */ ([...protocol.LEVELS, ...characters]).includes(bot ?? protocol.LEVELS[0]);
+  const now = bot ?? protocol.PERSON;
   return h(
     "select",
     {
@@ -26,10 +26,8 @@ function player(scene, seat, t) {
       "aria-label": `${t.player_of} ${name}`,
       change,
     },
-    h("option", { value: protocol.PERSON, selected: bot === null }, t.person),
-    !known && h("option", { value: "", selected: true, disabled: true }, bot),
-    ...protocol.LEVELS.map((name) => h("option", { value: name, selected: name === bot }, t[name])),
-    ...characters.map((name) => h("option", { value: name, selected: name === bot, title: t[`${name}_what`] }, t[name])),
+    !view.players.includes(now) && h("option", { value: "", selected: true, disabled: true }, words[now] ?? now),
+    ...view.players.map((player) => h("option", { value: player, selected: player === now, title: words[`${player}_what`] }, words[player])),
   );
 }
 
@@ -82,7 +80,7 @@ function signOf(sign, label) {
 }
 
 /** @type {Section} */
-export const SEATS = { draw: table, depends: ({ view, asking }) => [view.seats, view.seating, view.to_move, view.first, view.viewer, asking?.kind === "seat"] };
+export const SEATS = { draw: table, depends: ({ view, asking }) => [view.seats, view.players, view.to_move, view.first, view.viewer, asking?.kind === "seat"] };
 
 /** So many facts of a seat stand on its chip. */
 const TOLD = 2;

@@ -759,7 +759,6 @@ export default {
     const [proposal] = waiting(table.view);
     return proposal?.places && marks.source === null ? { ...marks, pointed: proposal.places } : marks;
   },
-  suits: (view) => view.missiles !== undefined,
   // A table without cards counts none.
   columns: ({ countries, armies, cards, exchanges }, t) => [
     ["flag", t.countries, countries],

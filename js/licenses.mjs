@@ -38,7 +38,7 @@ try {
   rmSync(folder, { recursive: true });
 }
 
-/** What a package says about its licence: in its file, in its README, or in one word and the name of its author. */
+/** The licence of a package in its own words: in its file, in its README, or in one word and the name of its author. */
 function section(/** @type {string} */ path, /** @type {string} */ mit) {
   const { name, version, license, author } = JSON.parse(read(path, "package.json"));
   const files = readdirSync(path);

@@ -14,7 +14,7 @@ const PAGES = [[688, 11], [742, 11], [948, 11], [910, 15], [1354, 15]];
 /** Size of the map of so many pixels, in units of the drawing. */
 const sizeOf = (pixels, least = 11) => inUnits(sizes(pixels / BOARD.width, least, BOARD.width));
 
-/** What a disc covers, as a box. */
+/** The box of a disc. */
 const discsOf = (board, { disc }) => board.countries.map(({ label: [x, y] }) => [x - disc, y - disc, x + disc, y + disc]);
 
 /** Pairs of things on a map that share some area, by name. */

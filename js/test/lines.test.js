@@ -49,7 +49,7 @@ const V2 = { name: "v2", title: "¿Y si esperaba?", of: "v1", from: 12, end: 30 
 
 const study = (part = {}) => ({ ...sample("view_attack"), lang: "es", step: 12, steps: 14, line: "v1", lines: [MAIN, V1, V2], ...part });
 
-/** What the section shows of a view, and what it sends. */
+/** Draw the section of a view, and collect the messages that it sends. */
 function drawn(view, way = 0) {
   const sent = [];
   const send = (message) => sent.push(message);

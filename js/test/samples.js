@@ -1,7 +1,7 @@
 /** The sample messages that both sides' tests read. */
 import { readFileSync } from "node:fs";
 
-/** What a view says besides of a study that is one match. */
+/** Further fields of a view, for a study that is one match. */
 const ALONE = { line: "main", lines: [], branches: [], undoing: "free", redo: false, restore: false, goes_on: false, since: null };
 
 /** @param {string} name */

@@ -26,7 +26,7 @@ HELD = 6  # s
 AGAIN = 20
 HEAP = 0.3  # MB that a cell may leave each time it is run again
 CELLS = {"board": (3, DRAWN), "empty anywidget": (2, ".empty")}
-"""Where they are in the notebook that is stepped, and what shows them."""
+"""Index of each cell in the stepped notebook, and the selector of its output."""
 
 # Matches to show, and a widget that does nothing but answer.
 MODULE = '''

@@ -20,7 +20,7 @@ GAMES = {"teg": 6, "tgm": 6, "reconquista": 6, "wargame": 4, "eggar": 4}
 """Games, and how many seats they are shown with."""
 
 ENTRIES = {"teg": 400, "tgm": 260, "reconquista": 150, "wargame": 300, "eggar": 60}
-"""How many entries of a match are played before it is shown."""
+"""Number of entries of a match that are played before it is shown."""
 
 ADDRESS = "http://127.0.0.1:9/boards"
 

@@ -176,7 +176,7 @@ def test_a_soldier_falls_and_a_flag_is_captured(
     page.wait_for_function("document.querySelector('.teg-slot-odds').textContent.includes('50')")
     screen.redrawn(lambda: screen.click("K10"))
 
-    # What it may bring is said where one chooses, and where the pointer is.
+    # The result that it may bring is said in the choice and at the pointer.
     won = str(round(100 * dice_losses(2, 1, "eggar")[0, 1]))
     page.mouse.move(*pixel(screen, "K11"))
     for where in (".teg-hovercard", ".teg-slot-odds"):

@@ -215,7 +215,7 @@ TARGETS = """() => ['button', 'select', 'summary', 'input']
   }).filter(([, width, height]) => width < 43.9 || height < 43.9)"""
 
 
-# What moves by itself while bots play and answers are waited for.
+# Elements that move by themselves while bots play and answers are waited for.
 MOVING = """() => {
   const root = document.querySelector('.teg');
   root.setAttribute('data-slow', '');

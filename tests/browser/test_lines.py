@@ -78,7 +78,7 @@ def test_a_variation_is_begun_named_promoted_and_deleted(
     screen.redrawn(lambda: screen.key("lang-en").click())
     assert "Main line" in lines.inner_text(timeout=TIMEOUT)
 
-    # Where the table does not undo, no button says so, and the past is not played from.
+    # A table without undo has no button for it, and nobody plays from the past.
     screen.redrawn(lambda: screen.kernel.value("widget.refresh()", "widget.session.undo = 'off'"))
     for key in ("undo", "redo"):
         assert screen.root.locator(f'[data-key="{key}"]').count() == 0

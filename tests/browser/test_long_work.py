@@ -61,7 +61,7 @@ def test_bots_that_play_long_say_how_far_they_are_and_stop(
     screen.wait("!root.querySelector('.teg-progress')")
     screen.rests()
 
-    # What was played stays, and nothing is played any more.
+    # The entries played so far stay, and no more are played.
     played, playing, step = screen.kernel.value(LEFT)
     assert playing is None
     assert begun < played == step == screen.number("step")

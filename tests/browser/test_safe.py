@@ -56,7 +56,7 @@ def test_keys_stay_on_the_board_and_a_kernel_that_is_gone_is_said(
         assert focused(), control
     assert screen.kernel.value("[len(widget.study.lines), len(widget.match)]") == [1, 1]
 
-    # What is asked for last holds, although nothing has been shown of what was asked for before.
+    # The last request holds, although the one before it has shown nothing.
     to_the_start()
     slider.focus()
     screen.kernel.client.execute("__import__('time').sleep(1)", silent=True)

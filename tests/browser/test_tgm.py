@@ -100,7 +100,7 @@ def test_a_territory_is_conquered_from_the_deal_on(
         screen.press("act-end_reinforce")
     assert screen.root.locator(".teg-open").count() == 0  # covered again
 
-    # What is not legal is answered with its clause.
+    # An illegal action is refused with its clause.
     own = next(
         k for k in range(42) if facts["owner"][k] == 0 and k != source and facts["armies"][k] == 1
     )
@@ -123,7 +123,7 @@ def test_a_territory_is_conquered_from_the_deal_on(
         assert screen.root.locator(".teg-battle svg.teg-die").count() >= 2
         assert thrown < 20
 
-    # How many follow: from none on.
+    # The number of armies that follow, from none on.
     if "move_in" in agreed(screen)["menu"]:
         screen.picture(screenshot_of, "tgm-900")
         before = agreed(screen)["armies"][target]

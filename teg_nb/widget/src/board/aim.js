@@ -1,4 +1,4 @@
-/** Sections of the tab of help: how one wins, and what one may do in each part of a turn. */
+/** Sections of the tab of help: the aim of the match, and the parts of a turn. */
 
 /** @import { Scene, Section } from "./game.js" */
 import { phasesOf } from "./bar.js";
@@ -6,7 +6,7 @@ import { h } from "../base/dom.js";
 import { card, chip } from "../base/pieces.js";
 import { turnTexts } from "../base/texts.js";
 
-/** How one wins. A secret objective is in the tab of cards. @type {Section} */
+/** The aim of the match. The tab of cards has secret objectives. @type {Section} */
 export const AIM = {
   depends: ({ view }) => view.aim,
   draw: ({ view }) => {

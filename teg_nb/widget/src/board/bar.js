@@ -98,7 +98,7 @@ function draw(scene, t) {
   const earlier = view.step < view.steps && !view.over;
   const place = view.exploring ? exploringLine(scene, t) : earlier ? past(view, t) : h("div", { class: "teg-fact-more" }, ...more);
   const shut = sheet && !wants(sheet.key);
-  const filled = buttons.some((each) => each instanceof Element && each.classList.contains("teg-main")); // one at most
+  const hasMain = buttons.some((each) => each instanceof Element && each.classList.contains("teg-main")); // one at most
   return h(
     "div",
     { class: question ? "teg-moving-parts teg-question" : "teg-moving-parts" },
@@ -107,7 +107,7 @@ function draw(scene, t) {
     h(
       "div",
       { class: "teg-answers" },
-      shut && button("open-sheet", `${sheet.title}…`, () => scene.show(sheet.key, true), { class: filled ? null : "teg-main" }),
+      shut && button("open-sheet", `${sheet.title}…`, () => scene.show(sheet.key, true), { class: hasMain ? null : "teg-main" }),
       ...buttons,
       rest.length > 0 && h("details", { class: "teg-pop" }, h("summary", { "data-key": "more", "aria-label": t.menu }, "⋯"), h("div", { class: "teg-buttons" }, ...rest)),
       ...(earlier && !plain && !view.exploring ? elsewhere(scene, t) : []),
@@ -179,7 +179,7 @@ export const PHASES = {
       "div",
       { class: "teg-turn" },
       !view.over && view.seats[seat] && h("strong", {}, dot(view, seat), view.seats[seat].name, view.to_move === protocol.CHANCE && h("em", {}, ` · ${t.chance}`)),
-      h("ol", { class: "teg-phases" }, ...phases.map(([name], k) => h("li", { "aria-current": state(k), class: k < at ? "teg-past-phase" : null }, k < at ? `✓ ${t[name]}` : t[name]))),
+      h("ol", { class: "teg-phases" }, ...phases.map(([name], k) => h("li", { "aria-current": state(k) }, k < at ? `✓ ${t[name]}` : t[name]))),
       h("span", { class: "teg-phase-name" }, view.phase_name),
       view.round > 0 && h("small", {}, `${t.round} ${view.round}`),
       view.due.length > 0 &&

@@ -17,10 +17,10 @@ const BANNER_LASTS = 3000;
 
 /** The report of an end, in a language. @typedef {Report & {lang: string}} Told */
 
-/** The end that is known of the line shown. @type {(ended: Ended | null, view: View) => Ended | null} */
+/** Return the remembered end, if it is that of the line shown. @type {(ended: Ended | null, view: View) => Ended | null} */
 export const endOf = (ended, view) => (ended && !view.exploring && ended.line === view.line && ended.steps === view.steps ? ended : null);
 
-/** What is known of an end once a view has come. @type {(ended: Ended | null, view: View) => Ended | null} */
+/** Return the end to remember after a new view: that of its line, if it is known. @type {(ended: Ended | null, view: View) => Ended | null} */
 export function endSeen(ended, view) {
   if (view.exploring) return ended;
   const { line, steps, round, over } = view;

@@ -8,7 +8,6 @@ import { filled, startTexts } from "../base/texts.js";
 import { isNew } from "./tour.js";
 
 const NOBODY = "nobody";
-const PERSON = "person";
 const LENGTHS = [5, 8, 10, 15, 20];
 
 /** @typedef {{players: Record<string, string>, preset: string, chance: "random" | "manual", rounds: number, seed: string, more: boolean, unclear: boolean, rules: Record<string, number>}} Setup what was chosen so far */
@@ -46,7 +45,7 @@ export async function logOf(file) {
 /** Why the match cannot start, or what people should know; a key of the texts. @type {(choices: Choices, setup: Setup) => "too_few" | "too_many" | "shared" | "watched" | ""} */
 export function remark({ counts }, setup) {
   const seats = seated(setup);
-  const people = seats.filter(([, player]) => player === PERSON).length;
+  const people = seats.filter(([, player]) => player === protocol.PERSON).length;
   if (seats.length < counts[0]) return "too_few";
   if (!counts.includes(seats.length)) return "too_many";
   return people > 1 ? "shared" : people ? "" : "watched";
@@ -168,9 +167,9 @@ export function startOf({ model, dom, wire, stops, store }) {
 
   /** @param {Choices} choices @param {Setup} chosen @param {Choices["colours"][number]} colour @param {Record<string, string>} t */
   const row = (choices, chosen, { name, color, ink }, t) => {
-    const people = seated(chosen).filter(([, player]) => player === PERSON).length;
-    const players = [PERSON, ...choices.levels, NOBODY];
-    const options = players.map((player) => ({ value: player, text: player === PERSON && people < 2 ? t.you : t[player] ?? player }));
+    const people = seated(chosen).filter(([, player]) => player === protocol.PERSON).length;
+    const players = [protocol.PERSON, ...choices.levels, NOBODY];
+    const options = players.map((player) => ({ value: player, text: player === protocol.PERSON && people < 2 ? t.you : t[player] ?? player }));
     const change = (/** @type {string} */ player) => choose({ players: { ...chosen.players, [name]: player } });
     return h(
       "label",

@@ -11,7 +11,7 @@ const KEPT = "teg-tour";
 /** Parts of the stage in the order of the tour; their names are those of the texts. */
 export const STOPS = /** @type {const} */ (["map", "bar", "side", "head", "time"]);
 
-/** True if this browser has not been offered the tour and taken it. */
+/** True if nobody has seen the tour in this browser. */
 export const isNew = () => kept(KEPT) === null;
 
 /** Keys that go along the tour. @type {Record<string, number>} */

@@ -55,7 +55,7 @@ export function apart(numbers, gap) {
   return found;
 }
 
-/** @param {(step: number, line: string) => void} go @param {() => number} step where the view is, shown or not @param {number} [most] charts, of the first counts */
+/** @param {(step: number, line: string) => void} go @param {() => number} step where the view is, shown or not @param {number} [most] number of measures shown, the first ones */
 export function race(go, step, most = Infinity) {
   /** @type {Film | null} */
   let film = null;

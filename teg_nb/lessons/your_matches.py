@@ -39,10 +39,8 @@ _TABLE = (
     "table{border-collapse:collapse;margin:.5rem 0}td,th{padding:.15rem .6rem;text-align:left;"
     "border-bottom:1px solid #8884}"
 )
-_STYLE = (
-    "body{font-family:sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}"
-    f"{_TABLE}svg{{max-width:100%;height:auto}}"
-)
+_CHART = "svg{max-width:100%;height:auto}"
+_BODY = "body{font-family:sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}"
 
 
 class Named(NamedTuple):
@@ -66,7 +64,7 @@ class Report:
         self.title = title
 
     def _repr_html_(self) -> str:
-        return self.html
+        return f"<div><style>@scope{{{_CHART}}}</style>{self.html}</div>"
 
     def __repr__(self) -> str:
         return f"<report: {self.title}>"
@@ -75,7 +73,7 @@ class Report:
         """Return a page that needs no network and no other file."""
         return (
             f'<!doctype html><meta charset="utf-8"><title>{escape(self.title)}</title>'
-            f'<meta name="color-scheme" content="light"><style>{_STYLE}</style>'
+            f'<meta name="color-scheme" content="light"><style>{_BODY}{_TABLE}{_CHART}</style>'
             f"<h1>{escape(self.title)}</h1>{self.html}\n"
         )
 

@@ -31,6 +31,8 @@ def test_odds_are_chosen_by_keys_and_dice_are_typed(page: Any, screenshot_of: An
     spans = page.locator("#odds .teg-spread small").all_inner_texts()
     svg = re.findall(r"<text[^>]*>([^<]*)</text>", odds.picture())
     assert svg[1:-1] == [said, *spans] == [*odds.lines(), *(label for label, _ in odds.bars())]
+    place = "element => getComputedStyle(element).position"
+    assert page.locator("#odds [role=status]").evaluate(place) == "static"
     screenshot_of(page, "odds")
 
     page.focus("#board .teg")

@@ -1,7 +1,8 @@
-"""The lesson on your matches, as a person uses it: files are chosen and dropped."""
+"""The lesson on your matches, as a person uses it: files, tables, the report."""
 
 from __future__ import annotations
 
+import zipfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -20,17 +21,32 @@ DROP = """async ([area, name, text]) => {
 }"""
 
 
-DONE = """number => {
-  const cell = document.querySelectorAll('.jp-Notebook .jp-Cell')[number];
-  return /\\d/.test(cell.querySelector('.jp-InputPrompt').textContent);
-}"""
-
-
 SELECT = """number => {
   const notebook = jupyterapp.shell.currentWidget.content;
   notebook.activeCellIndex = number;
   notebook.mode = 'command';
   notebook.activate();
+}"""
+
+
+THEME = "theme => jupyterapp.commands.execute('apputils:change-theme', {theme})"
+
+# The lowest contrast of the text of a table with the page behind it (WCAG 2.2).
+CONTRAST = """output => {
+  const numbers = text => text.match(/[\\d.]+/g).map(Number);
+  const light = ([r, g, b]) => {
+    const line = value =>
+      (value /= 255) <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+    return 0.2126 * line(r) + 0.7152 * line(g) + 0.0722 * line(b);
+  };
+  const behind = element => {
+    const colour = numbers(getComputedStyle(element).backgroundColor);
+    return colour.length === 3 || !element.parentElement ? colour : behind(element.parentElement);
+  };
+  return Math.min(...[...output.querySelectorAll('td, th')].map(cell => {
+    const [a, b] = [light(numbers(getComputedStyle(cell).color)), light(behind(cell))];
+    return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+  }));
 }"""
 
 
@@ -58,14 +74,22 @@ class Lesson:
         )
 
     def run_to(self, cell: str) -> Any:
-        """Run the cells up to one; return its output when the kernel is done with it."""
+        """Run the cells up to one; return its output when there is one."""
         self.page.evaluate(SELECT, self.next)
         while self.next <= self.place[cell]:
             self.page.keyboard.press("Shift+Enter")
             self.next += 1
-        self.page.wait_for_function(DONE, arg=self.place[cell], timeout=240_000)
+        self.output(cell).locator(".jp-OutputArea-child:visible").first.wait_for(timeout=60_000)
         self.output(cell).scroll_into_view_if_needed()
         return self.output(cell)
+
+    def revealed(self, cell: str) -> Any:
+        """Run the cells up to a bet, and ask for its result; return what it reveals."""
+        shown = self.run_to(cell)
+        shown.locator("[data-key='give_up']").click()
+        reveal = shown.locator(".teg-reveal")
+        reveal.locator("> *").first.wait_for(timeout=40_000)
+        return reveal
 
 
 @pytest.fixture
@@ -99,9 +123,40 @@ def choose_and_drop(opened: Lesson, page: Any, folder: Path) -> Any:
     return shown
 
 
-def test_logs_are_chosen_and_dropped(
+def test_logs_are_chosen_dropped_and_reported(
+    opened: Lesson, page: Any, tmp_path: Path, screenshot_of: Callable[..., Path]
+) -> None:
+    page.set_viewport_size({"width": 900, "height": 900})
+    shown = choose_and_drop(opened, page, tmp_path)
+    screenshot_of(page, "your-matches-chosen")
+    report = opened.revealed("report-bet")
+    for heading in ("The matches", "Standings over time", "Luck with the dice", "What wins"):
+        report.get_by_role("heading", name=heading).wait_for()
+    assert report.locator("svg").count() == 2
+    page.evaluate(THEME, "JupyterLab Dark")
+    page.wait_for_function("document.body.dataset.jpThemeLight === 'false'")
+    for output in (report, shown):
+        output.scroll_into_view_if_needed()
+        assert output.evaluate(CONTRAST) > 4.5  # WCAG 2.2, 1.4.3
+        screenshot_of(page, f"your-matches-dark-{'report' if output is report else 'list'}")
+
+
+@pytest.mark.soak
+def test_dropped_logs_are_turned_looked_at_on_the_desk_and_taken_home(
     opened: Lesson, page: Any, tmp_path: Path, screenshot_of: Callable[..., Path]
 ) -> None:
     page.set_viewport_size({"width": 900, "height": 900})
     choose_and_drop(opened, page, tmp_path)
-    screenshot_of(page, "your-matches-chosen")
+    assert "Whose chance changed" in opened.revealed("turning-bet").inner_text()
+    screenshot_of(page, "your-matches-turning")
+    desk = opened.run_to("desk-code")
+    desk.locator(".teg-map .main-svg").first.wait_for()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 900
+    screenshot_of(page, "your-matches-desk")
+    link = opened.revealed("home-bet").get_by_role("link", name="your-matches.zip")
+    with page.expect_download() as download:
+        link.click()
+    download.value.save_as(tmp_path / "home.zip")
+    with zipfile.ZipFile(tmp_path / "home.zip") as packed:
+        assert "your-matches.html" in packed.namelist()
+        assert "class.jsonl" in packed.read("matches.csv").decode("utf-8-sig")

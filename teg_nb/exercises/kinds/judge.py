@@ -82,7 +82,6 @@ class Judge(Exercise):
         if self.also and not {*self.also} <= _falls_alike(match, list(move), self.refusal):
             raise BadExercise("also", "exercise_also")
         self.choices = [known_clause(id, "choices") for id in listed(choices, "choices")]
-        all_different([Text(id, id) for id in self.choices], "choices")
         if self.refusal is not None:
             if self.choices and self.refusal.clause not in self.choices:
                 raise BadExercise("choices", "exercise_choices", clause=self.refusal.clause)
@@ -91,6 +90,7 @@ class Judge(Exercise):
         places = match.settings.places
         self._places = tuple(place for place in places if normalize_name(place) in named)
         super().__init__(name, say("judge", "asked", action=text) if task is None else task, **more)
+        all_different(self._choice_texts(), "choices")
         self._complete()
 
     @property
@@ -103,10 +103,22 @@ class Judge(Exercise):
         """Return the clauses to choose from, with their titles."""
         if not self.choices:
             return []
-        reasons = (self._reason(clause).in_language(lang) for clause in self.choices)
         return [
             say("legal", "options").in_language(lang),
-            *(say("illegal", "options", reason=reason).in_language(lang) for reason in reasons),
+            *(
+                say("illegal", "options", reason=reason.in_language(lang)).in_language(lang)
+                for reason in self._choice_texts()
+            ),
+        ]
+
+    def _choice_texts(self) -> list[Text]:
+        """Return the choices as reasons. Those with the same words get the title of the rule."""
+        reasons = [self._reason(clause) for clause in self.choices]
+        return [
+            reason
+            if reasons.count(reason) == 1
+            else say("by_rule", self._words, title=self._rule(clause)[0])
+            for clause, reason in zip(self.choices, reasons, strict=True)
         ]
 
     def _reason(self, clause: str) -> Text:

@@ -19,7 +19,7 @@ export function oddsView(model, board, kernel) {
   const from = /** @type {HTMLSelectElement} */ (h("select", { "data-key": "odds-from", change: () => choose(from.value ? [from.value] : []) }));
   const to = /** @type {HTMLSelectElement} */ (h("select", { "data-key": "odds-to", change: () => choose(to.value ? [from.value, to.value] : [from.value]) }));
   const labels = [h("span"), h("span")];
-  const told = h("div", { class: "teg-told", role: "status" });
+  const told = h("div", { role: "status" });
   const root = h("div", { class: "teg-odds-view" }, h("div", { class: "teg-attack" }, h("label", {}, labels[0], from), h("label", {}, labels[1], to)), told);
 
   /** Places in the order of the board, by continent where it has some. @type {(field: HTMLSelectElement, which: number[], first: string) => void} */

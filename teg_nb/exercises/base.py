@@ -285,6 +285,11 @@ class Exercise(Renderable, RichOutput):
         partial = self.match is not None and bool(self.settings.chapters_off)
         return title, Text("", "") if partial else words
 
+    @property
+    def rule(self) -> tuple[Text, Text]:
+        """Title and words of the clause behind the exercise; empty texts without a clause."""
+        return self._rule(self.clause) if self.clause else (Text("", ""), Text("", ""))
+
     def _complete(self) -> None:
         """Finish construction: check the expected wrong answers, register the exercise by name."""
         with written_as("wrong"):

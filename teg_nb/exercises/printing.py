@@ -9,9 +9,11 @@ from pathlib import Path
 
 from teg_nb.engine.board import map_of, normalize_name
 from teg_nb.engine.errors import GameError, UnknownName
+from teg_nb.engine.json_types import JsonObject
 from teg_nb.engine.svg.geometry import drawing
 from teg_nb.engine.svg.palette import COLOURS
 from teg_nb.exercises.base import Exercise
+from teg_nb.exercises.chapter import Chapter
 from teg_nb.exercises.loading import load
 from teg_nb.exercises.text import BadExercise, escape, say
 
@@ -19,6 +21,14 @@ FIT = 6
 """Exercises that fit on a page."""
 
 _YES_OR_NO = (("legal", "options"), ("not_legal", "sheet"))
+_LINES = {
+    "number": ("answer",),
+    "order": ("in_order",),
+    "fault": ("reason",),
+    "play": ("moves", "", ""),
+}
+"""Labels of the lines to write on, by kind."""
+
 _LOADED = re.compile(r"""load\(\s*["']([^"']+\.toml)["']""")
 _SIZED = re.compile(r'(<svg[^>]*?) width="[^"]*" height="[^"]*" viewBox="[^"]*"')
 _MARGIN = 60.0  # around the shown countries, in the units of the board
@@ -38,7 +48,8 @@ article > svg { filter: grayscale(1) contrast(1.15) }
 p { margin: 1mm 0 }
 ol, ul { margin: 1mm 0; padding-left: 6mm }
 ul { list-style: "☐  " }
-.line { border-bottom: 1px solid; height: 6mm }
+li.box::before { content: "☐  " }
+.line { border-bottom: 1px solid; display: flex; align-items: end; height: 7mm }
 .answers { break-before: page }
 """
 
@@ -54,7 +65,7 @@ def sheet(path: str | Path, lang: str = "es", names: Sequence[str] = (), title: 
     names : sequence of str
         Names of the exercises, in this order. By default the first ones that fit on a page.
     title : str
-        Heading. By default the name of the file.
+        Heading. By default the title of the lesson or of the exercises, else the name of the file.
 
     Returns
     -------
@@ -68,9 +79,8 @@ def sheet(path: str | Path, lang: str = "es", names: Sequence[str] = (), title: 
     OSError
         If a file cannot be read.
     """
-    exercises: dict[str, Exercise] = {}
-    for file in _files(Path(path)):
-        exercises |= load(file)
+    chapters = [load(file) for file in _files(Path(path))]
+    exercises = {name: exercise for chapter in chapters for name, exercise in chapter.items()}
     for name in names:
         if name not in exercises:
             raise BadExercise(Path(path).name, UnknownName("exercise", name, exercises))
@@ -78,7 +88,7 @@ def sheet(path: str | Path, lang: str = "es", names: Sequence[str] = (), title: 
     questions = "".join(_asked(number, exercise, lang) for number, exercise in enumerate(chosen, 1))
     answers = "".join(_told(number, exercise, lang) for number, exercise in enumerate(chosen, 1))
     labels = {key: say(key, "sheet").in_language(lang) for key in ("name", "date", "answers")}
-    head = escape(title or Path(path).stem)
+    head = escape(title or _title(Path(path), chapters, lang))
     return (
         f'<!doctype html><html lang="{lang}"><meta charset="utf-8"><title>{head}</title>'
         f"<style>{_STYLE}</style><h1>{head}</h1>"
@@ -86,6 +96,18 @@ def sheet(path: str | Path, lang: str = "es", names: Sequence[str] = (), title: 
         f'<section class="page">{questions}</section>'
         f'<section class="answers"><h1>{head}: {labels["answers"]}</h1>{answers}</section></html>\n'
     )
+
+
+def _title(path: Path, chapters: Sequence[Chapter], lang: str) -> str:
+    """Return the title of a lesson or of its exercises, else the name of the file."""
+    if path.suffix == ".ipynb":
+        headings = (
+            re.match(r"# (.+)", "".join(cell["source"]))
+            for cell in _cells(path)
+            if cell["cell_type"] == "markdown"
+        )
+        return next((heading[1].strip() for heading in headings if heading), path.stem)
+    return chapters[0].title.in_language(lang) or path.stem
 
 
 def _files(path: Path) -> list[Path]:
@@ -106,31 +128,54 @@ def loaded_by(lesson: Path) -> list[Path]:
     BadExercise
         If the file is not a lesson.
     """
-    try:
-        cells = json.loads(lesson.read_text(encoding="utf-8"))["cells"]
-        code = "".join("".join(cell["source"]) for cell in cells if cell["cell_type"] == "code")
-    except (ValueError, KeyError, TypeError, RecursionError):
-        raise BadExercise(lesson.name, GameError("no_lesson")) from None
+    code = "".join(
+        "".join(cell["source"]) for cell in _cells(lesson) if cell["cell_type"] == "code"
+    )
     return [lesson.parent / name for name in dict.fromkeys(_LOADED.findall(code))]
 
 
+def _cells(lesson: Path) -> list[JsonObject]:
+    try:
+        cells = json.loads(lesson.read_text(encoding="utf-8"))["cells"]
+        return [{key: cell[key] for key in ("cell_type", "source")} for cell in cells]
+    except (ValueError, KeyError, TypeError, RecursionError):
+        raise BadExercise(lesson.name, GameError("no_lesson")) from None
+
+
 def _asked(number: int, exercise: Exercise, lang: str) -> str:
-    boxes = "".join(f"<li>{escape(option)}</li>" for option in exercise.options(lang))
-    tag = "ol" if exercise.kind in ("order", "fault") else "ul"
-    below = f"<{tag}>{boxes}</{tag}>" if boxes else '<p class="line"></p>'
-    if exercise.kind == "mark":
-        below = f"<p><small>{say('mark', 'sheet').in_language(lang)}</small></p>"
-    elif exercise.kind == "judge" and not boxes:
-        legal, not_legal = (say(*key).in_language(lang) for key in _YES_OR_NO)
-        below = f"<ul><li>{legal}</li><li>{not_legal}</li></ul>"
     return (
         f"<article><p><b>{number}.</b> {escape(exercise.task.in_language(lang))}</p>"
-        f"{_board(exercise, lang)}{below}</article>"
+        f"{_board(exercise, lang)}{_space(exercise, lang)}</article>"
+    )
+
+
+def _space(exercise: Exercise, lang: str) -> str:
+    """Return the boxes to tick and the lines to write on that the kind of an exercise needs."""
+    options = [escape(option) for option in exercise.options(lang)]
+    if exercise.kind == "judge":
+        options = options or [say(*key).in_language(lang) for key in _YES_OR_NO]
+    box = ' class="box"' if exercise.kind == "fault" else ""
+    items = "".join(f"<li{box}>{option}</li>" for option in options)
+    tag = "ol" if exercise.kind in ("order", "fault") else "ul"
+    listed = f"<{tag}>{items}</{tag}>" if items else ""
+    if exercise.kind == "mark":
+        listed = f"<p><small>{say('mark', 'sheet').in_language(lang)}</small></p>"
+    return listed + "".join(
+        f'<p class="line">{escape(say(label, "sheet").in_language(lang)) if label else ""}</p>'
+        for label in _LINES.get(exercise.kind, ())
     )
 
 
 def _told(number: int, exercise: Exercise, lang: str) -> str:
-    return f"<p><b>{number}.</b> {escape(exercise.solution().plain(lang))}</p>"
+    """Return a right answer with its reason, and the words of the rule unless they stand there."""
+    told = exercise.solution().plain(lang)
+    title, words = exercise.rule
+    if not words.es or words.in_language(lang) in told:
+        return f"<p><b>{number}.</b> {escape(told)}</p>"
+    rule = say("rule", "sheet", title=title, words=words, clause=exercise.clause)
+    return (
+        f"<p><b>{number}.</b> {escape(told)}<br><small>{escape(rule.in_language(lang))}</small></p>"
+    )
 
 
 def _board(exercise: Exercise, lang: str) -> str:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import nbformat
 import pytest
-from nbformat.v4 import new_code_cell, new_notebook
+from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook
 from typer.testing import CliRunner
 
 from teg_nb import exercises
@@ -22,8 +22,21 @@ def test_questions_are_on_one_page_and_answers_on_the_next(lang):
         assert f"<b>{number}.</b> {exercise.task.in_language(lang)}" in page
         assert exercise.solution().plain(lang) in answers
         assert exercise.solution().plain(lang) not in page
+        words = exercise.rule[1].in_language(lang)
+        assert words in answers
     assert page.count("<article>") == 6
     assert page.count("grayscale") == 1
+    title = {"es": "Atacar con dados", "en": "Attacking with dice"}[lang]
+    assert f"<h1>{title}</h1>" in page
+
+
+def test_each_kind_has_room_for_its_answer():
+    names = ["tasmania", "pairs", "in-pairs", "how-many-dice"]
+    chosen = exercises.load(ATTACK)
+    articles = exercises.sheet(ATTACK, "es", names).split("<article>")[1:]
+    for name, article, lines in zip(names, articles, (3, 1, 1, 1), strict=True):
+        assert article.split("answers")[0].count('class="line"') == lines, name
+    assert articles[3].count('<li class="box">') == len(chosen["how-many-dice"].options())
 
 
 def test_some_are_chosen_by_name_and_shown_near():
@@ -43,7 +56,10 @@ def test_every_game_has_sheets(path):
 
 
 def test_a_lesson_gives_what_it_loads(tmp_path):
-    cells = [new_code_cell(f"from teg_nb import exercises\nexercises.load('{ATTACK}')")]
+    cells = [
+        new_markdown_cell("# Tres dados\n\nUna lección."),
+        new_code_cell(f"from teg_nb import exercises\nexercises.load('{ATTACK}')"),
+    ]
     nbformat.write(new_notebook(cells=cells), tmp_path / "lesson.ipynb")
     nbformat.write(new_notebook(), tmp_path / "empty.ipynb")
     (tmp_path / "no.ipynb").write_text("{}", "utf-8")
@@ -52,6 +68,7 @@ def test_a_lesson_gives_what_it_loads(tmp_path):
     done = run(app, ["sheet", str(tmp_path / "lesson.ipynb"), "--out", str(out), "--only", "alone"])
     assert done.exit_code == 0, done.output
     assert out.read_text("utf-8").count("<article>") == 1
+    assert "<title>Tres dados</title>" in out.read_text("utf-8")
     done = run(app, ["sheet", str(ATTACK), "--out", str(out), "--only", "alon"])
     assert done.exit_code == 1
     assert "06-attack.toml: no hay ningún ejercicio 'alon'; ¿quisiste decir alone?" in done.output

@@ -228,7 +228,9 @@ MOVING = """() => {
 }"""
 
 
-def test_a_finger_hits_what_it_means_and_rests_to_ask(boards: Boards, page: Any) -> None:
+def test_a_finger_hits_what_it_means_and_rests_to_ask(
+    boards: Boards, page: Any, screenshot_of: Any
+) -> None:
     """Targets of 44 pixels (WCAG 2.5.5); a long press shows a place's card, and is no click."""
     boards.show("tgm", width=1000)
     assert page.evaluate(TARGETS) != [], "a pointer hits smaller ones"
@@ -244,6 +246,13 @@ def test_a_finger_hits_what_it_means_and_rests_to_ask(boards: Boards, page: Any)
         assert page.evaluate("matchMedia('(pointer: coarse)').matches")
         assert page.evaluate(TARGETS) == [], game
         assert page.evaluate(MOVING) == [], game
+    root = boards.show("tgm", width=400, height=860)
+    boards.tab("notes")
+    root.locator('[data-key="explore-here"]').first.click()
+    root.locator('[data-key="leave"]').wait_for()
+    assert page.evaluate(TARGETS) == []
+    screenshot_of(page, "exploring-phone")
+    root.locator('[data-key="leave"]').click()
     root = boards.show("tgm", width=1000)
     assert page.evaluate(TARGETS) == []
 

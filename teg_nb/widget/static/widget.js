@@ -3277,7 +3277,7 @@ function c(e,t={},...n){let o=document.createElement(e);return Or(o,t,n),o}funct
   }
 
   .teg.teg.teg.teg .teg-exploring > button {
-    min-height: 36px;
+    min-height: 44px;
   }
 
   .teg[data-stage="full"] {

@@ -500,43 +500,48 @@ class Exercise(Renderable, RichOutput):
     def given_hints(self, number: int) -> list[Text]:
         """Return the first hints, at most `number` of them."""
         hints = [*self.hints][:number]
-        if number > len(self.hints) and (solved := self._solved_sibling()) is not None:
+        if number > len(self.hints) and (solved := self._solved_sibling()).es:
             hints.append(solved)
         return hints
 
     @property
     def has_more_hints(self) -> bool:
         """True if another hint may be asked for. The last one is searched on request."""
-        known = len(self.hints) + (self._worked is not None)
-        return self.hinted < known or (self._worked is None and self.may_have_sibling)
-
-    def _solved_sibling(self) -> Text | None:
-        """Return a similar exercise with its solution, or None."""
         if self._worked is None:
-            other = self.sibling(0)
-            if other is None:
-                return None
-            text = joined(
+            return self.hinted < len(self.hints) or self.may_have_sibling
+        return self.hinted < len(self.hints) + bool(self._worked.es)
+
+    def _solved_sibling(self) -> Text:
+        """Return a similar exercise with its solution, or an empty text. It is searched once."""
+        if self._worked is None:
+            other = self._similar(0)
+            parts = (
                 [
                     say("similar", task=other.task),
                     other._told(),
                     *other._reasons(other.right_answer()),
                 ]
+                if other is not None
+                else ()
             )
-            self._worked = text
+            self._worked = joined(parts)
         return self._worked
 
     @property
     def may_have_sibling(self) -> bool:
         """True unless a search has shown, or will show, that there is no similar exercise."""
-        return not self._no_sibling and self.match is not None and bool(self.clause)
+        return not self._no_sibling and bool(self.clause)
 
     def sibling(self, number: int) -> Exercise | None:
         """Return a fresh similar exercise, always the same for a number and learner, or None."""
+        other = self._similar(number)
+        self._no_sibling = other is None
+        return other
+
+    def _similar(self, number: int) -> Exercise | None:
         made: Callable[..., object] = resolve("teg_nb.exercises.siblings:sibling")
         other = made(self, number) if self.may_have_sibling else None
         assert other is None or isinstance(other, Exercise)
-        self._no_sibling = other is None
         return other
 
     def solution(self) -> TextBlock:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from teg_nb.bots import POLICIES
 from teg_nb.engine.actions import CHANCE, Action, Event, TurnStartBase
-from teg_nb.engine.codec import encode
+from teg_nb.engine.codec import decode, encode
 from teg_nb.engine.errors import BadArgument, IllegalAction, UnknownName
 from teg_nb.engine.game import AnyGame
 from teg_nb.engine.games import game_named
@@ -23,6 +23,8 @@ from teg_nb.engine.text.language import LANGUAGES
 from teg_nb.exercises import journal
 from teg_nb.exercises.base import Exercise, describe_action
 from teg_nb.exercises.display import Renderable
+from teg_nb.exercises.kinds.choose import Choose
+from teg_nb.exercises.kinds.fault import FindError
 from teg_nb.exercises.kinds.judge import Judge
 from teg_nb.exercises.kinds.mark import Mark
 from teg_nb.exercises.kinds.number import Number
@@ -30,12 +32,20 @@ from teg_nb.exercises.text import BadExercise, Text, known_clause, say
 
 ENTRIES = 300
 """Maximum entries of a source match."""
+NEAR = 40
+"""Maximum entries from a given start, so that the position stays similar."""
 OF_A_MATCH = 6
 """Maximum number of exercises from one match."""
 MATCHES = 25
 """Matches to search for an exercise before giving up."""
 _TRIES = 12
 """Steps of a match to search for a question."""
+
+OPTIONS = 4
+"""Number of actions to choose from."""
+
+ENTRIES_READ = 5
+"""Maximum entries to read for a broken one."""
 
 MARKED = 20
 """Maximum number of places to mark."""
@@ -95,6 +105,7 @@ def generate(
     level: int | None = None,
     options: JsonMapping | None = None,
     searched: int = MATCHES,
+    start: Match | None = None,
 ) -> Generated:
     """Generate exercises from random matches without end.
 
@@ -106,8 +117,9 @@ def generate(
     topic : str or sequence of str
         ``"legal"`` (is this legal, or which clause forbids it?), ``"reach"`` (mark the reachable
         places), ``"due"`` (armies at the start of a turn), ``"worth"`` (armies of an exchange),
-        ``"most"`` (the largest legal amount), ``"held"`` (places of a seat). All by default. A
-        game has only the questions that fit it.
+        ``"most"`` (the largest legal amount), ``"held"`` (places of a seat), ``"which"`` (choose
+        the legal action), ``"fault"`` (find the entry that breaks a rule). All by default. A game
+        has only the questions that fit it.
     clause : str
         Restricts the exercises to this clause.
     level : int, optional
@@ -116,6 +128,8 @@ def generate(
         Of the matches, as of `Match`. Nothing is asked about chapters that the table leaves out.
     searched : int
         Matches to search for an exercise before giving up.
+    start : Match, optional
+        The matches go on from here, for a few turns. By default they begin anew.
 
     Raises
     ------
@@ -138,7 +152,7 @@ def generate(
     if level is not None and level not in LEVELS:
         raise BadArgument("not_one_of", name="level", value=level, known=[*map(str, LEVELS)])
     wanted = known_clause(clause, "clause") if clause else ""
-    tables = _tables(rules, options)
+    tables = _tables(rules, options) if start is None else {0: start}
     drafts = _drafts(tables, seed, chosen, wanted, level, searched)
     return Generated(_made(next(iter(tables.values())).settings, seed, drafts), rules.name)
 
@@ -205,7 +219,7 @@ def _drafts(
 def _played(tables: Mapping[int, Match], rng: random.Random) -> Match:
     start = tables[rng.choice([*tables])]
     policy = POLICIES[rng.choice(["greedy", "random"])]
-    return start.fork().run(policy, rng, limit=ENTRIES)
+    return start.fork().run(policy, rng, limit=NEAR if 0 in tables else ENTRIES)
 
 
 # The questions: each returns a draft, or None if the step has no such question
@@ -231,6 +245,59 @@ def _legal(match: Match, step: int, rng: random.Random, clause: str) -> _Templat
     choices = _choices(start, broken, [row[0] for row in refusals], rng)
     keys = {"start": start, "move": entry, "choices": choices}
     return _Template(Judge, broken, level, None, keys)
+
+
+def _which(match: Match, step: int, rng: random.Random, clause: str) -> _Template | None:
+    """Return a choice among actions of one type: a legal one, and some that rules forbid."""
+    start = match.fork(step)
+    if start.to_move < 0:
+        return None
+    legal = start.legal_actions()
+    action = rng.choice([legal.of_type(kind).choice(rng) for kind in legal.kinds()])
+    illegal = [
+        (broken, level, entry)
+        for broken, level, entry in _broken(start, action, match, rng)
+        if entry[:2] == encode(action, start.settings)[:2]
+    ]
+    near = [row for row in illegal if clause in ("", row[0])]
+    if not near:
+        return None
+    topic, level, first = rng.choice(near)
+    entries = [encode(action, start.settings), first]
+    for _, _, entry in illegal:
+        if entry not in entries and len(entries) < OPTIONS:
+            entries.append(entry)
+    if len(entries) < OPTIONS:
+        return None
+    options = [{"text": _in_words(entry, start), "move": entry} for entry in entries]
+    seat = start.settings.seats[start.to_move]
+    keys = {"start": start, "options": sorted(options, key=lambda option: str(option["move"]))}
+    return _Template(Choose, topic, level, say("which", "asked", seat=seat), keys)
+
+
+def _in_words(entry: JsonList, match: Match) -> dict[str, str]:
+    text = describe_action(decode(entry, match.game, match.settings), match.settings)
+    return {"es": text.es, "en": text.en}
+
+
+def _fault(match: Match, step: int, rng: random.Random, clause: str) -> _Template | None:
+    """Return some entries of the match in a row, the last or the last but one of them broken."""
+    start = match.fork(step)
+    if start.to_move < 0:
+        return None
+    action = start.legal_actions().choice(rng)
+    refusals = [row for row in _broken(start, action, match, rng) if clause in ("", row[0])]
+    before = rng.randint(1, ENTRIES_READ - 1)
+    around = match.actions[max(step - before, 0) : step + ENTRIES_READ - 1 - before]
+    own = all(entry.seat in (start.to_move, CHANCE) for entry in around)
+    if not refusals or step < before or len(around) < 2 or not own or not _is_open(start):
+        return None  # a reader knows the hand of one seat alone
+    topic, level, broken = rng.choice(refusals)
+    entries = [encode(entry, start.settings) for entry in around]
+    entries.insert(before, broken)
+    seat = start.settings.seats[start.to_move]
+    keys = {"start": match.fork(step - before), "entries": entries, "seat": seat}
+    return _Template(FindError, topic, level, say("fault", "asked"), keys)
 
 
 def _clause_of(match: Match, action: Action) -> str:
@@ -414,15 +481,21 @@ def _most(match: Match, step: int, rng: random.Random, clause: str) -> _Template
     return _Template(Number, topic, 3, task, keys)
 
 
+def _is_open(match: Match) -> bool:
+    """Return True if the seat to move sees the owners of all places, and there are some."""
+    game = match.game
+    visible = game.holdings(game.observe(match.state, max(match.to_move, 0)))
+    return max(visible.owner) >= 0 and list(visible.owner) == list(game.holdings(match.state).owner)
+
+
 def _held(match: Match, step: int, rng: random.Random, clause: str) -> _Template | None:
     start = match.fork(step)
-    game, seats = start.game, start.settings.seats
+    seats = start.settings.seats
     viewer = max(start.to_move, 0)
-    visible = game.holdings(game.observe(start.state, viewer))
-    if max(visible.owner) < 0 or list(visible.owner) != list(game.holdings(start.state).owner):
-        return None  # the board has no owners yet, or they are secret
+    if not _is_open(start):
+        return None
     seat = rng.choice(seats)
-    topic = game.refusals["unknown_country"][1]
+    topic = start.game.refusals["unknown_country"][1]
     keys = {"start": start, "asked": {"holds": seat}, "seat": seats[viewer]}
     return _Template(Number, topic, 1, say("held", "asked", seat=seat), keys)
 
@@ -431,6 +504,8 @@ _Maker = Callable[[Match, int, random.Random, str], _Template | None]
 
 ABOUT: dict[str, _Maker] = {
     "legal": _legal,
+    "which": _which,
+    "fault": _fault,
     "reach": _reach,
     "due": _due,
     "worth": _worth,

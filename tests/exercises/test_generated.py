@@ -16,23 +16,27 @@ from teg_nb.widget import ExerciseWidget
 pytestmark = pytest.mark.slow
 
 ASKED = {
-    "teg": {"legal", "reach", "due", "worth", "most", "held"},
-    "tgm": {"legal", "reach", "due", "worth", "most", "held"},
-    "reconquista": {"legal"},
-    "wargame": {"legal", "reach", "most", "held"},
-    "eggar": {"legal", "reach", "held"},
+    "teg": {"legal", "which", "fault", "reach", "due", "worth", "most", "held"},
+    "tgm": {"legal", "which", "fault", "reach", "due", "worth", "most", "held"},
+    "reconquista": {"legal", "which"},
+    "wargame": {"legal", "which", "fault", "reach", "most", "held"},
+    "eggar": {"legal", "which", "fault", "reach", "held"},
 }
 games = pytest.mark.parametrize("game", ASKED)
 
 
 @games
 def test_made_exercises_are_answered_by_the_rules(game):
-    made = list(islice(generate(game, seed=1), 40))
+    made = list(islice(generate(game, seed=1), 60))
     assert {item.name.split()[1] for item in made} == ASKED[game]
     for q in made:
         assert q.judge(q.right_answer()).right, q
         assert q.clause.startswith(teg_nb.catalogue(game).prefix)
         assert q.task.es != q.task.en or q.name.split()[1] == "legal"
+        if q.kind in ("choose", "fault"):
+            right = q.right_answer()[0]
+            assert q.judge(right % len(q.options()) + 1).right is False, q
+            continue
         wrong = {"mark": [], "number": "999999/7"}.get(q.kind)
         if q.kind == "judge":
             wrong = "legal" if q.refusal else q.choices[0]
@@ -95,10 +99,9 @@ def test_by_what_is_asked_by_clause_and_by_level():
     made = list(islice(generate("teg", clause="TEG-8.2", topic="legal"), 4))
     assert [q.clause for q in made] == ["TEG-8.2"] * 4
     assert all(q.right_answer() == "TEG-8.2" for q in made)
-    assert all(
-        q.name.split()[1] == "held" or q.kind == "judge" for q in islice(generate(level=1), 8)
-    )
-    assert {q.name.split()[1] for q in islice(generate("tgm", level=3), 8)} <= {"most", "legal"}
+    by_rules = {"legal", "which", "fault"}
+    assert {q.name.split()[1] for q in islice(generate(level=1), 8)} <= {"held", *by_rules}
+    assert {q.name.split()[1] for q in islice(generate("tgm", level=3), 8)} <= {"most", *by_rules}
 
 
 def test_an_exchange_is_worth_what_the_rules_say():

@@ -36,6 +36,7 @@ class Choose(Exercise):
     (True, False)
     """
 
+    about = ("which",)
     needs_start = False
 
     def __init__(

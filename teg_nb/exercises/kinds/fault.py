@@ -41,6 +41,7 @@ class FindError(Exercise):
     """
 
     kind = "fault"
+    about = ("fault",)
 
     def __init__(
         self, name: str, task: Json, *, entries: Sequence[Json], **more: Unpack[Common]

@@ -77,7 +77,8 @@ class Judge(Exercise):
         match = match_of(more.get("start"))
         if match is None:
             raise BadExercise("start", "exercise_missing")
-        self.refusal, text = _fall(match, list(listed(move, "move")))
+        self.move = list(listed(move, "move"))
+        self.refusal, text = judged(match, self.move)
         self.also = [known_clause(id, "also") for id in listed(also, "also")]
         if self.also and not {*self.also} <= _falls_alike(match, list(move), self.refusal):
             raise BadExercise("also", "exercise_also")
@@ -230,7 +231,7 @@ def _first_sentence(text: str) -> str:
     return re.split(r"(?<=[.;:]) ", text)[0].rstrip(".;:") + "."
 
 
-def _fall(match: Match, move: JsonList) -> tuple[IllegalAction | None, Text]:
+def judged(match: Match, move: JsonList) -> tuple[IllegalAction | None, Text]:
     """Return the refusal of a log entry, or None, with the entry in words."""
     seat, *arguments = map(str, move) if move else [""]
     try:
@@ -255,7 +256,7 @@ def _falls_alike(match: Match, move: JsonList, refusal: IllegalAction | None) ->
     for index, form in enumerate(verb_of(match, move[1], "move").fields.values(), 2):
         for other in match.settings.vocabulary.get(str(form.element), range(1, _AMOUNTS)):
             with suppress(BadExercise):  # an argument that is a list cannot be replaced so
-                fault, _ = _fall(match, [*move[:index], other, *move[index + 1 :]])
+                fault, _ = judged(match, [*move[:index], other, *move[index + 1 :]])
                 clauses |= {fault.clause} if fault is not None else set()
     return clauses - {refusal.clause}
 

@@ -205,20 +205,22 @@ def _judge_all(folder: Path, course: list[Path], lang: str) -> JsonObject:
                 faults[learner] = wrong
     names = {record["exercise"] for given in records.values() for record in given}
     exercises = course_exercises(course, names)
-    learners = []
+    learners, shown = [], dict(exercises)
     for name, given in records.items():
+        own = dict(exercises)  # similar exercises differ from learner to learner
         begun, answers = time.monotonic(), []
         for record in given:
             if time.monotonic() - begun > SECONDS:
                 faults[name].append("slow")
                 break
-            if (answer := judged(record, exercises, lang)) is not None:
+            if (answer := judged(record, own, lang)) is not None:
                 answers.append(answer)
         if answers:
-            learners.append(Learner(name, answers, levels(answers, exercises), faults[name]))
+            learners.append(Learner(name, answers, levels(answers, own), faults[name]))
+        shown |= own
     asked = {
         name: Asked(exercise.goal_of, exercise.task.in_language(lang), exercise.options(lang))
-        for name, exercise in exercises.items()
+        for name, exercise in shown.items()
     }
     goals = {
         exercise.goal_of: _title(exercise).in_language(lang) for exercise in exercises.values()

@@ -151,10 +151,12 @@ def _rule_question(exercise: Exercise, game: AnyGame, rng: random.Random) -> Ite
     if not right.es:
         return
     rules = [right, *(rule_of(id)[1] for id in others[: OPTIONS - 1])]
+    rng.shuffle(rules)
     options = [{"es": text.es, "en": text.en} for text in rules]
+    place = rules.index(right) + 1
     task = say("rule", "asked", title=title)
     with suppress(BadExercise):  # two rules may have the same words
-        yield Choose(exercise.name, task, options=options, right=1, clause=exercise.clause)
+        yield Choose(exercise.name, task, options=options, right=place, clause=exercise.clause)
 
 
 def game_of(exercise: Exercise) -> AnyGame | None:

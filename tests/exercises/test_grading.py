@@ -133,3 +133,19 @@ def test_a_chain_shows_what_was_changed(tmp_path: Path) -> None:
 def test_without_a_class_there_is_no_grade(tmp_path: Path) -> None:
     with pytest.raises(GameError):
         grade(tmp_path / "none", [COURSE])
+
+
+def test_similar_exercises_are_those_of_the_learner(tmp_path: Path) -> None:
+    rights = []
+    for number in range(4):
+        pupil = f"pupil{number}"
+        (tmp_path / pupil).mkdir()
+        exercises.set_journal(tmp_path / pupil / "answers.jsonl", pupil)
+        similar = load(COURSE)["moving-in"].sibling(1)
+        assert similar is not None
+        rights.append(similar.right_answer())
+        similar.check(similar.right_answer())
+    assert len(set(map(str, rights))) > 1
+    judged = grade(tmp_path, [COURSE])
+    assert all(answer.right for learner in judged.learners for answer in learner.answers)
+    assert len(judged.learners) == len(rights)

@@ -215,6 +215,14 @@ TARGETS = """() => ['button', 'select', 'summary', 'input']
   }).filter(([, width, height]) => width < 43.9 || height < 43.9)"""
 
 
+# Keys of controls whose corners are in the window, with nothing over them.
+REACHED = """keys => keys.filter(key => {
+  const element = document.querySelector(`.teg [data-key="${key}"]`);
+  const {left, top, right, bottom} = element.getBoundingClientRect();
+  return [[left + 3, top + 3], [right - 3, bottom - 3]].every(
+    ([x, y]) => element.contains(document.elementFromPoint(x, y)));
+})"""
+
 # Elements that move by themselves while bots play and answers are waited for.
 MOVING = """() => {
   const root = document.querySelector('.teg');
@@ -251,6 +259,8 @@ def test_a_finger_hits_what_it_means_and_rests_to_ask(
     root.locator('[data-key="explore-here"]').first.click()
     root.locator('[data-key="leave"]').wait_for()
     assert page.evaluate(TARGETS) == []
+    seen = page.evaluate(REACHED, ["leave", "undo"])
+    assert seen == ["leave", "undo"], "nothing lies over them, and all of each is in the window"
     screenshot_of(page, "exploring-phone")
     root.locator('[data-key="leave"]').click()
     root = boards.show("tgm", width=1000)

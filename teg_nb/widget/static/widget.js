@@ -3285,6 +3285,25 @@ function c(e,t={},...n){let o=document.createElement(e);return Or(o,t,n),o}funct
     --teg-bar-high: 130px;
     --teg-time-high: 46px;
   }
+
+  @container (max-width: 560px) {
+    .teg[data-stage="full"] > .teg-stage {
+      --teg-bar-high: 236px;
+    }
+
+    .teg-bar {
+      grid-template-rows: 22px fit-content(30px) minmax(0, 1fr) auto;
+    }
+
+    .teg-time .teg-timeline {
+      gap: 4px;
+    }
+
+    .teg-time .teg-slider {
+      flex-basis: 44px;
+      min-width: 44px;
+    }
+  }
 }
 
 /* Boards to look at, and those of exercises, are as high as what is in them. */

@@ -34,6 +34,7 @@ def check_exercises(
     from teg_nb import exercises
     from teg_nb.cli.terminal import Screen
     from teg_nb.engine.errors import GameError
+    from teg_nb.exercises.text import counted
 
     try:
         tried = list(exercises.check(file, lang.value))
@@ -49,6 +50,8 @@ def check_exercises(
             screen.print(f"{'✗' if trial.faults else '✓'} {trial.name}")
             for reason in trial.faults:
                 screen.print(f"  {reason}")
+        if missing := sum(len(trial.unexplained) for trial in tried):
+            screen.print(counted("no_reason", missing, "check").in_language(lang.value))
     if any(trial.faults for trial in tried):
         raise typer.Exit(REFUSED)
 

@@ -286,6 +286,11 @@ class Exercise(Renderable, RichOutput):
         return title, Text("", "") if partial else words
 
     @property
+    def unexplained(self) -> list[int]:
+        """Numbers of the wrong options that say no reason. Only some kinds have such options."""
+        return []
+
+    @property
     def rule(self) -> tuple[Text, Text]:
         """Title and words of the clause behind the exercise; empty texts without a clause."""
         return self._rule(self.clause) if self.clause else (Text("", ""), Text("", ""))

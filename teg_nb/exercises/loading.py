@@ -174,10 +174,13 @@ class Tried(NamedTuple):
     name : str
     faults : list of str
         Descriptions of the faults; empty for a correct exercise.
+    unexplained : list of int
+        Numbers of the wrong options without a reason.
     """
 
     name: str
     faults: list[str]
+    unexplained: list[int]
 
 
 def check(path: str | Path, lang: str = "en") -> Iterator[Tried]:
@@ -205,7 +208,7 @@ def check(path: str | Path, lang: str = "en") -> Iterator[Tried]:
             verdict = exercise.judge(answer)
             if verdict.right is not False or verdict.text != text:
                 faults.append(text_of("not_wrong") + f", {answer}: {verdict.plain(lang)}")
-        yield Tried(name, faults)
+        yield Tried(name, faults, exercise.unexplained)
 
 
 def preview(path: str | Path, lang: str = "es") -> str:

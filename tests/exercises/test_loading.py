@@ -399,3 +399,16 @@ def test_time_is_up_where_bots_never_end(monkeypatch):
     q = exercises.Play("long", "Fire.", start=start, goal=goal, within="match", others="random")
     verdict = q.judge([["end_turn"]] * 99)
     assert (verdict.right, verdict.code) == (False, "turn_over")
+
+
+def test_options_without_a_reason_are_counted(tmp_path):
+    path = tmp_path / "tie.toml"
+    path.write_text(
+        '[tie]\nkind = "choose"\ntask = "?"\nright = 1\n'
+        'options = ["a", {text = "b", why = "Because."}, "c", "d"]\n'
+        'wrong = [{answer = 3, say = "Not that."}]\n',
+        "utf-8",
+    )
+    assert [tried.unexplained for tried in exercises.check(path)] == [[4]]
+    done = CliRunner().invoke(app, ["exercises", "check", str(path)])
+    assert "Una opción errónea no dice por qué lo es (why)." in done.output

@@ -174,6 +174,16 @@ class Choose(Exercise):
         chosen = answer if not wrong else [*wrong, *self._right]
         return joined([text for index in chosen if (text := self._whys[index - 1])])
 
+    @property
+    def unexplained(self) -> list[int]:
+        """Numbers of the wrong options with neither `why` nor a foreseen remark."""
+        foreseen = [self.parse_answer(answer) for answer, _ in self.wrong]
+        return [
+            number
+            for number, why in enumerate(self._whys, 1)
+            if why is None and number not in self._right and [number] not in foreseen
+        ]
+
     def _given_away(self, lang: str) -> Sequence[str]:
         return [self._options[index - 1].in_language(lang) for index in self._right]
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import copy
 import random
 from typing import Any
 
 import pytest
 
-from teg_nb import GAMES
+from teg_nb import GAMES, Match
+from teg_nb.bots import POLICIES
 from teg_nb.bots.levels import Hard, Normal
 from teg_nb.engine.actions import Action
 from teg_nb.engine.games.teg.actions import (
@@ -124,3 +126,30 @@ def test_the_zone_that_was_agreed_on_is_attacked() -> None:
     for action in chosen(**around, pacts=agreed, conquests=1):
         assert isinstance(action, Attack)
     assert isinstance(chosen(**around, conquests=1)[1], EndAttack)
+
+
+@pytest.mark.clause("CHP-4.5")
+@pytest.mark.parametrize(("preset", "plans"), [("dice", False), ("revancha", True)])
+def test_a_first_conquest_is_worth_a_card_where_there_are_cards(preset: str, plans: bool) -> None:
+    match, rng = Match("teg", seats=3, options={"preset": preset}), random.Random(3)
+    decided = set()
+    for _ in range(400):
+        match.run(POLICIES["greedy"], rng, limit=1)
+        if match.to_move < 0:
+            continue
+        seen = match.game.observe(match.state, match.to_move)
+        if seen.phase != "attack":
+            continue
+        for bot in ("greedy", "hard"):
+            first, second = (
+                POLICIES[bot](seen_after(seen, conquests), random.Random(1)) for conquests in (0, 1)
+            )
+            decided.add((bot, first == second))
+    assert {bot for bot, alike in decided if not alike} == ({"greedy", "hard"} if plans else set())
+
+
+def seen_after(seen: Any, conquests: int) -> Any:
+    """Copy an observation with another number of conquests in the turn."""
+    seen = copy.copy(seen)
+    object.__setattr__(seen, "conquests", conquests)
+    return seen

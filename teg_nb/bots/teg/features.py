@@ -92,6 +92,11 @@ def aims(seen: Observation) -> Aims:
     return _aims_of(seen.settings, seat, held, seen.objectives, seen.target, cards)
 
 
+def earns_card(seen: Observation) -> bool:
+    """Return True if the next conquest may earn this turn's card (TEG-7.9, CHP-4.5)."""
+    return not seen.conquests and "country_cards" not in seen.settings.chapters_off
+
+
 @lru_cache(maxsize=256)  # they are the same from one conquest, or card, to the next
 def _aims_of(
     settings: Settings,

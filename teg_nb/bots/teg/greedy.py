@@ -208,7 +208,7 @@ def _attack(seen: Observation, rng: random.Random) -> Action:
     shot = _shot(seen, aims, table)
     if shot is not None:
         return shot
-    first = 0.0 if seen.conquests else _FIRST
+    first = _FIRST if features.earns_card(seen) else 0.0
     mine, theirs = features.forces(seen)
     both, where, owner = aims.both, seen.settings.board.continent_of, seen.owner
     best: tuple[int, int, int] | None = None
@@ -525,8 +525,8 @@ def _in_the_way(seen: Observation, aims: Aims, table: list[list[float]]) -> Acti
         pact for pact in seen.pacts if seat in (pact.a, pact.b) and pact.breaker < 0 and pact.peace
     ]
     own = features.own_countries(seen)
-    # Any conquest earns the card.
-    wanted = features.wanted(seen, aims) if mine and seen.conquests else -1
+    # Any conquest may earn the card.
+    wanted = -1 if not mine or features.earns_card(seen) else features.wanted(seen, aims)
     for pact in mine:
         partner = pact.partner(seat)
         for country, enemy in features.borders(board, own, occupied(seen, partner) & ~own):

@@ -149,7 +149,7 @@ def best_campaign(thought: CampaignPlan) -> Campaign | None:
 def campaigns(thought: CampaignPlan) -> Iterator[Campaign]:
     """Yield the campaigns that gain more than they lose."""
     seen, weights, mine = thought.seen, thought.weights, thought.mine
-    first = 0.0 if seen.conquests else weights.first
+    first = weights.first if features.earns_card(seen) else 0.0
     by_target: dict[tuple[int, int], list[Attack]] = {}
     for attack in seen.legal_actions.of_type(Attack):
         by_target.setdefault((attack.target, attack.occupant), []).append(attack)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from teg_nb.bots.teg import features
 from teg_nb.bots.teg.campaign import CampaignPlan
 from teg_nb.engine.board import members
 from teg_nb.engine.games.teg.actions import Convert, FireMissile, Place, PlaceMissile
@@ -83,7 +84,7 @@ def opens(thought: CampaignPlan, target: int, damage: int) -> float:
     reduction of its threat counts.
     """
     forces = thought.sieges.get(target)
-    more = 0.0 if thought.seen.conquests else thought.weights.first
+    more = thought.weights.first if features.earns_card(thought.seen) else 0.0
     worth = won = 0.0
     if forces is not None:
         worth = thought.gain(forces, target, damage, more) - thought.gain(forces, target, 0, more)

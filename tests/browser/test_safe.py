@@ -37,8 +37,9 @@ def test_keys_stay_on_the_board_and_a_kernel_that_is_gone_is_said(
         return bool(page.evaluate("document.activeElement.closest('.teg') !== null"))
 
     def to_the_start() -> None:
-        """By the slider, which may be there already: the map is drawn after the controls."""
+        """By the slider, which may be there already while the map is not: End makes Home a move."""
         slider.focus()
+        page.keyboard.press("End")
         page.keyboard.press("Home")
         screen.wait("!root.dataset.busy && root.dataset.step === '0'")
 

@@ -50,7 +50,7 @@ def check_exercises(
             screen.print(f"{'✗' if trial.faults else '✓'} {trial.name}")
             for reason in trial.faults:
                 screen.print(f"  {reason}")
-        if missing := sum(len(trial.unexplained) for trial in tried):
+        if missing := sum(len(trial.options_without_reason) for trial in tried):
             screen.print(counted("no_reason", missing, "check").in_language(lang.value))
     if any(trial.faults for trial in tried):
         raise typer.Exit(REFUSED)

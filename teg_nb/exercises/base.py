@@ -286,7 +286,7 @@ class Exercise(Renderable, RichOutput):
         return title, Text("", "") if partial else words
 
     @property
-    def unexplained(self) -> list[int]:
+    def options_without_reason(self) -> list[int]:
         """Numbers of the wrong options that say no reason. Only some kinds have such options."""
         return []
 
@@ -520,15 +520,10 @@ class Exercise(Renderable, RichOutput):
         """Return a similar exercise with its solution, or an empty text. It is searched once."""
         if self._worked is None:
             other = self._similar(0)
-            parts = (
-                [
-                    say("similar", task=other.task),
-                    other._told(),
-                    *other._reasons(other.right_answer()),
-                ]
-                if other is not None
-                else ()
-            )
+            parts: list[Text] = []
+            if other is not None:
+                reasons = other._reasons(other.right_answer())
+                parts = [say("similar", task=other.task), other._told(), *reasons]
             self._worked = joined(parts)
         return self._worked
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from itertools import count
 from typing import NamedTuple
@@ -33,7 +33,7 @@ from teg_nb.exercises.text import BadExercise, Text, known_clause, say
 ENTRIES = 300
 """Maximum entries of a source match."""
 NEAR = 40
-"""Maximum entries from a given start, so that the position stays similar."""
+"""Maximum entries played from a given start, so that the position stays similar."""
 OF_A_MATCH = 6
 """Maximum number of exercises from one match."""
 MATCHES = 25
@@ -152,18 +152,21 @@ def generate(
     if level is not None and level not in LEVELS:
         raise BadArgument("not_one_of", name="level", value=level, known=[*map(str, LEVELS)])
     wanted = known_clause(clause, "clause") if clause else ""
-    tables = _tables(rules, options) if start is None else {0: start}
-    drafts = _drafts(tables, seed, chosen, wanted, level, searched)
-    return Generated(_made(next(iter(tables.values())).settings, seed, drafts), rules.name)
+    if start is None:
+        starts, limit = _tables(rules, options), ENTRIES
+    else:
+        starts, limit = [start], NEAR
+    drafts = _drafts(starts, limit, seed, chosen, wanted, level, searched)
+    return Generated(_made(starts[0].settings, seed, drafts), rules.name)
 
 
-def _tables(game: AnyGame, options: JsonMapping | None) -> dict[int, Match]:
+def _tables(game: AnyGame, options: JsonMapping | None) -> list[Match]:
     """Return a match for each usual number of seats that the game admits."""
-    tables: dict[int, Match] = {}
+    tables: list[Match] = []
     fault: IllegalAction | None = None
     for seats in _SEATS:
         try:
-            tables[seats] = Match(game, seats, options)
+            tables.append(Match(game, seats, options))
         except IllegalAction as refused:
             fault = refused
     if fault is not None and not tables:
@@ -184,7 +187,8 @@ def _made(
 
 
 def _drafts(
-    tables: Mapping[int, Match],
+    starts: Sequence[Match],
+    limit: int,
     seed: int,
     about: list[str],
     clause: str,
@@ -195,7 +199,7 @@ def _drafts(
     empty = 0
     for number in count():
         rng = random.Random(f"{seed}/{number}")
-        match = _played(tables, rng)
+        match = _played(rng.choice(starts), limit, rng)
         drafts, left = 0, about[:]
         while left and drafts < OF_A_MATCH:
             what = rng.choice(left)
@@ -216,10 +220,9 @@ def _drafts(
             raise BadExercise("about", "exercise_none_made", games=searched)
 
 
-def _played(tables: Mapping[int, Match], rng: random.Random) -> Match:
-    start = tables[rng.choice([*tables])]
+def _played(start: Match, limit: int, rng: random.Random) -> Match:
     policy = POLICIES[rng.choice(["greedy", "random"])]
-    return start.fork().run(policy, rng, limit=NEAR if 0 in tables else ENTRIES)
+    return start.fork().run(policy, rng, limit=limit)
 
 
 # The questions: each returns a draft, or None if the step has no such question
@@ -281,7 +284,7 @@ def _in_words(entry: JsonList, match: Match) -> dict[str, str]:
 
 
 def _fault(match: Match, step: int, rng: random.Random, clause: str) -> _Template | None:
-    """Return some entries of the match in a row, the last or the last but one of them broken."""
+    """Return some entries of the match in a row, with a broken one among them."""
     start = match.fork(step)
     if start.to_move < 0:
         return None

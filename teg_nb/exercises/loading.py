@@ -174,13 +174,13 @@ class Tried(NamedTuple):
     name : str
     faults : list of str
         Descriptions of the faults; empty for a correct exercise.
-    unexplained : list of int
+    options_without_reason : list of int
         Numbers of the wrong options without a reason.
     """
 
     name: str
     faults: list[str]
-    unexplained: list[int]
+    options_without_reason: list[int]
 
 
 def check(path: str | Path, lang: str = "en") -> Iterator[Tried]:
@@ -208,7 +208,7 @@ def check(path: str | Path, lang: str = "en") -> Iterator[Tried]:
             verdict = exercise.judge(answer)
             if verdict.right is not False or verdict.text != text:
                 faults.append(text_of("not_wrong") + f", {answer}: {verdict.plain(lang)}")
-        yield Tried(name, faults, exercise.unexplained)
+        yield Tried(name, faults, exercise.options_without_reason)
 
 
 def preview(path: str | Path, lang: str = "es") -> str:

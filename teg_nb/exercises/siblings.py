@@ -9,9 +9,9 @@ from contextlib import suppress
 
 from teg_nb.engine.errors import GameError
 from teg_nb.engine.game import AnyGame
-from teg_nb.engine.games import GAMES, game_named
+from teg_nb.engine.games import game_named
 from teg_nb.engine.json_types import JsonList
-from teg_nb.engine.text.catalogue import catalogue
+from teg_nb.engine.text.catalogue import catalogue, catalogue_of
 from teg_nb.exercises import journal
 from teg_nb.exercises.base import Exercise
 from teg_nb.exercises.generated import ABOUT, OPTIONS, generate
@@ -163,5 +163,4 @@ def game_of(exercise: Exercise) -> AnyGame | None:
     """Return the game of an exercise: that of its position, else that of its clause."""
     if exercise.match is not None:
         return exercise.game
-    prefix = exercise.clause.split("-")[0]
-    return next((game_named(name) for name in GAMES if catalogue(name).prefix == prefix), None)
+    return game_named(catalogue_of(exercise.clause).game) if exercise.clause else None

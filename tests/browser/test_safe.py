@@ -37,7 +37,7 @@ def test_keys_stay_on_the_board_and_a_kernel_that_is_gone_is_said(
         return bool(page.evaluate("document.activeElement.closest('.teg') !== null"))
 
     def to_the_start() -> None:
-        """By the slider, which may be there already while the map is not: End makes Home a move."""
+        """Use the slider. It may be there before the map is, so it moves away first."""
         slider.focus()
         page.keyboard.press("End")
         page.keyboard.press("Home")

@@ -409,6 +409,6 @@ def test_options_without_a_reason_are_counted(tmp_path):
         'wrong = [{answer = 3, say = "Not that."}]\n',
         "utf-8",
     )
-    assert [tried.unexplained for tried in exercises.check(path)] == [[4]]
+    assert [tried.options_without_reason for tried in exercises.check(path)] == [[4]]
     done = CliRunner().invoke(app, ["exercises", "check", str(path)])
     assert "Una opción errónea no dice por qué lo es (why)." in done.output

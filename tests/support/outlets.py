@@ -488,7 +488,14 @@ def _asked(make: Callable[[], Exercise]) -> Any:
     right = made.right_answer()
     answers = [] if right is None else [right]
     verdicts = [made.check(item) for item in (*answers, 1, "x")]
-    told: list[Any] = [repr(made), right, made.solved, made.clause, made.rule, made.unexplained]
+    told: list[Any] = [
+        repr(made),
+        right,
+        made.solved,
+        made.clause,
+        made.rule,
+        made.options_without_reason,
+    ]
     for lang in LANGUAGES:
         told += [made.plain(lang), made.html(lang), made.picture(lang), made.options(lang)]
         told += [made.answer_help.in_language(lang), made.explained.in_language(lang)]
@@ -741,12 +748,8 @@ OUTLETS = (
             *("Exercise.given_hints", "Exercise.has_more_hints", "Exercise.hints"),
             *("Exercise.safe_hints", "Exercise.may_have_sibling", "Exercise.sibling"),
             *("Exercise.luck", "Exercise.spent", "Exercise.tries", "Exercise.tries_left"),
-            *(
-                "Exercise.position_after",
-                "Exercise.word_of",
-                "Exercise.rule",
-                "Exercise.unexplained",
-            ),
+            *("Exercise.position_after", "Exercise.word_of", "Exercise.rule"),
+            "Exercise.options_without_reason",
             *(f"exercises.{word}" for word in ("Choose", "FindError", "Judge", "Mark", "Number")),
             *("exercises.Order", "exercises.Play", "exercises.Exercise", "exercises.Verdict"),
             "exercises.BadExercise",

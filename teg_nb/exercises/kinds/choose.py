@@ -175,7 +175,7 @@ class Choose(Exercise):
         return joined([text for index in chosen if (text := self._whys[index - 1])])
 
     @property
-    def unexplained(self) -> list[int]:
+    def options_without_reason(self) -> list[int]:
         """Numbers of the wrong options with neither `why` nor a foreseen remark."""
         foreseen = [self.parse_answer(answer) for answer, _ in self.wrong]
         return [

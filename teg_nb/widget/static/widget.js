@@ -2569,7 +2569,7 @@ function c(e,t={},...n){let o=document.createElement(e);return Or(o,t,n),o}funct
   white-space: nowrap;
 }
 
-.teg.teg.teg.teg .teg-exploring > button {
+.teg .teg-exploring > button {
   flex: none;
   min-height: 26px;
   padding: 1px 9px;
@@ -3273,10 +3273,6 @@ function c(e,t={},...n){let o=document.createElement(e);return Or(o,t,n),o}funct
 @media (pointer: coarse) {
   .teg.teg.teg :is(button, select, summary, input[type="number"], input[type="text"], input[type="range"]):not(.teg-skip) {
     min-width: 44px;
-    min-height: 44px;
-  }
-
-  .teg.teg.teg.teg .teg-exploring > button {
     min-height: 44px;
   }
 

@@ -27,13 +27,21 @@ ADDRESS = "http://127.0.0.1:9/boards"
 PAGE = """<!doctype html><html lang="es"><head><title>Boards</title></head>
 <body style="margin: 0"><main></main></body></html>"""
 
-# A model as a host has it, as far as the front end uses one.
+# A model as a host has it, as far as the front end uses one. `undefined` stands for None, as in
+# JupyterLite; other hosts send null.
 OPEN = """async ({name, board, ...traits}) => {
+  const bare = value => value === null ? undefined
+    : Array.isArray(value) ? value.map(bare)
+    : typeof value === 'object'
+    ? Object.fromEntries(Object.entries(value).map(([key, part]) => [key, bare(part)]))
+    : value;
+  traits = bare(traits);
   const front = await (window.front ??= import('/widget.js'));
   const heard = {};
   let written = {};
   const tell = (event, content) => (heard[event] ?? []).forEach(each => each(content));
-  const hear = answer => {
+  const hear = told => {
+    const answer = bare(told);
     for (const [trait, value] of Object.entries(answer.state)) {
       if (JSON.stringify(traits[trait]) === JSON.stringify(value)) continue;
       traits[trait] = value;

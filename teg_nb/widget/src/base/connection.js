@@ -137,7 +137,7 @@ export function wireOf(model, { root, notice, busy }, view, heard, stops) {
 
     /** Keep what a person said last, to be sent again, if it says the same at another position. */
     keep() {
-      const same = said !== null && ANYWHERE.has(said.kind);
+      const same = said != null && ANYWHERE.has(said.kind);
       if (same) waiting = said;
       return same;
     },

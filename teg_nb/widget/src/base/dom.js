@@ -36,12 +36,12 @@ function fill(element, props, children) {
     if (typeof value === "function") element.addEventListener(name, value);
     else if (name === "style") Object.assign(/** @type {any} */ (element).style, value);
     else if (value === true) element.setAttribute(name, "");
-    else if (value !== false && value !== null && value !== undefined) {
+    else if (value !== false && value != null) {
       element.setAttribute(name, String(value));
     }
   }
   for (const each of children) {
-    if (each !== null && each !== undefined && each !== false) element.append(each instanceof Node ? each : String(each));
+    if (each != null && each !== false) element.append(each instanceof Node ? each : String(each));
   }
 }
 

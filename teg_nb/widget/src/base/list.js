@@ -71,7 +71,7 @@ export function list({ height, label, head, draw, pick, move }) {
     if (event.target !== root || event.ctrlKey || event.metaKey || event.altKey) return;
     const page = Math.max(1, Math.floor(root.clientHeight / tall) - 1);
     const by = /** @type {Record<string, number>} */ ({ ArrowDown: 1, ArrowUp: -1, ArrowRight: 1, ArrowLeft: -1, PageDown: page, PageUp: -page, Home: -Infinity, End: Infinity })[event.key];
-    if (by === undefined) return;
+    if (by == null) return;
     event.preventDefault();
     event.stopPropagation();
     move(by);

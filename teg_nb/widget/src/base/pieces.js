@@ -39,7 +39,7 @@ export function card(title, ...content) {
  * @param {string} ink
  */
 export function die(value, kind, fill, ink) {
-  if (value === null) return h("span", { class: "teg-die" });
+  if (value == null) return h("span", { class: "teg-die" });
   return s(
     "svg",
     { viewBox: "-2.4 -2.4 4.8 4.8", class: `teg-die teg-${kind}`, role: "img", "aria-label": String(value) },

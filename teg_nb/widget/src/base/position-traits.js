@@ -21,11 +21,11 @@ export function placeOf(model, view, write, stops) {
     /** The view at the last requested step. @returns {View} */
     now() {
       const shown = view();
-      return asked === null || asked === shown.step ? shown : { ...shown, step: asked, branches: [] };
+      return asked == null || asked === shown.step ? shown : { ...shown, step: asked, branches: [] };
     },
 
     /** True if the requested step is not shown yet. */
-    ahead: () => asked !== null && asked !== view().step,
+    ahead: () => asked != null && asked !== view().step,
 
     /** Go along the line shown, if it is that which a message asks for. @param {Message | null} message @returns {boolean} */
     goes(message) {

@@ -104,7 +104,7 @@ export function verbOf(offered, choice, manner) {
  * @param {(Value | null)[]} picks
  */
 function agreeing(rows, picks) {
-  return rows.filter((row) => picks.every((pick, k) => pick === null || pick === row[k]));
+  return rows.filter((row) => picks.every((pick, k) => pick == null || pick === row[k]));
 }
 
 /**
@@ -150,14 +150,14 @@ export function draft(table, choice, manner = {}) {
   const places = args.flatMap(([, kind], k) => (bare(kind) === table.board.place ? [k] : []));
   const all = offered.menu[verb];
   const rows = form.amount ? all.map((row) => row.slice(0, -1)) : all;
-  const given = choice.verb === verb || choice.verb === null ? choice.picks : [];
+  const given = choice.verb === verb || choice.verb == null ? choice.picks : [];
   const picks = args.map((_, k) => given[k] ?? null);
   args.forEach((_, k) => {
     const found = choices(rows, picks, k);
-    if (picks[k] === null && !places.includes(k) && found.length === 1 && found[0] !== undefined) picks[k] = found[0];
+    if (picks[k] == null && !places.includes(k) && found.length === 1 && found[0] != null) picks[k] = found[0];
   });
   const fits = agreeing(rows, picks);
-  const done = fits.some((row) => row.every((_, k) => picks[k] !== null));
+  const done = fits.some((row) => row.every((_, k) => picks[k] != null));
   const most = form.amount ? Math.max(0, ...all.filter((row) => agreeing([row], picks).length).map((row) => Number(row.at(-1)))) : 0;
   const range = /** @type {[number, number] | null} */ (form.amount ? [form.least, Math.max(most, form.least)] : null);
   const wanted = choice.amounts[verb] ?? manner.amounts?.[verb] ?? form.least;
@@ -170,7 +170,7 @@ export function draft(table, choice, manner = {}) {
  * @param {Draft} draft
  */
 function nextPlace({ places, rows, picks }) {
-  return places.find((k) => picks[k] === null && choices(rows, picks, k).some((each) => each !== undefined)) ?? null;
+  return places.find((k) => picks[k] == null && choices(rows, picks, k).some((each) => each != null)) ?? null;
 }
 
 /**
@@ -242,7 +242,7 @@ export function play(table, verb, row, amount) {
   const words = form.fields.flatMap(([name, kind]) => {
     if (name === form.amount) return [/** @type {any} */ (amount)];
     const value = given.shift();
-    return value === undefined || value === null ? [] : [word(table, kind, value)];
+    return value == null ? [] : [word(table, kind, value)];
   });
   return act(table.view, verb, ...words);
 }
@@ -291,7 +291,7 @@ export function click(table, choice, country, manner = {}, again = false) {
   const [first, last] = [places[0], places[places.length - 1]];
   const picked = (/** @type {(Value | null)[]} */ picks) => ({ ...choice, verb: before.verb, picks });
   const next = nextPlace(before);
-  const legal = next !== null && choices(before.rows, before.picks, next).includes(country);
+  const legal = next != null && choices(before.rows, before.picks, next).includes(country);
   if (legal) {
     const picks = replaced(before.picks, next, country);
     const local = picked(picks);
@@ -306,8 +306,8 @@ export function click(table, choice, country, manner = {}, again = false) {
   if (country === before.picks[first] && places.length > 1) return { local: picked(without(before.picks, places)) };
   const starts = choices(before.rows, without(before.picks, places), first).includes(country);
   if (starts && places.length > 1) return { local: picked(replaced(without(before.picks, places), first, country)) };
-  const said = next === null ? replaced(before.picks, last, country) : replaced(before.picks, next, country);
-  if (said.some((each) => each === null)) return { local: choice, message: about(table, before, said, country) };
+  const said = next == null ? replaced(before.picks, last, country) : replaced(before.picks, next, country);
+  if (said.some((each) => each == null)) return { local: choice, message: about(table, before, said, country) };
   return { local: choice, message: play(table, before.verb, /** @type {Value[]} */ (said), before.amount) };
 }
 
@@ -325,11 +325,11 @@ function about(table, { verb, form, args, places, rows, amount }, said, country)
   const near = table.board.countries[country].neighbours;
   const nothing = args.map(() => null);
   const whole = said.map((each, k) => {
-    if (each !== null) return each;
+    if (each != null) return each;
     const known = choices(rows, nothing, k);
     return (places.includes(k) ? (known.find((one) => near.includes(Number(one))) ?? near[0]) : known[0]) ?? null;
   });
-  if (whole.some((each) => each === null)) return null;
+  if (whole.some((each) => each == null)) return null;
   const { kind, action } = /** @type {any} */ (play(table, verb, /** @type {Value[]} */ (whole), form.amount ? amount : undefined));
   return kind === "act" ? why(table.view, ...action) : null;
 }
@@ -348,7 +348,7 @@ export function fight(table, choice, country, manner) {
   const [first, last] = now.places;
   const source = now.picks[first];
   const target = country ?? now.picks[last];
-  if (source === null || target === null || !choices(now.rows, replaced(now.picks, last, null), last).includes(target)) return null;
+  if (source == null || target == null || !choices(now.rows, replaced(now.picks, last, null), last).includes(target)) return null;
   return { sources: [Number(source)], target: Number(target) };
 }
 
@@ -368,14 +368,14 @@ export function keep(table, choice, manner = {}) {
   const verb = verbOf(offered, choice, manner);
   const { viewer, turn } = table.view;
   // An answer that another seat owes comes between: what was begun goes on after it.
-  if (!verb && viewer !== null && viewer !== turn) return { ...choice, pointed: [] };
+  if (!verb && viewer != null && viewer !== turn) return { ...choice, pointed: [] };
   const fresh = { ...choice, verb: choice.verb === verb ? verb : null, picks: [], pointed: [] };
   if (!verb || choice.verb !== verb) return fresh;
   const { args, rows } = /** @type {Draft} */ (draft(table, fresh, manner));
   /** @type {(Value | null)[]} */
   const picks = args.map(() => null);
   choice.picks.forEach((pick, k) => {
-    if (pick !== null && choices(rows, picks, k).includes(pick)) picks[k] = pick;
+    if (pick != null && choices(rows, picks, k).includes(pick)) picks[k] = pick;
   });
   return { ...fresh, picks };
 }
@@ -393,8 +393,8 @@ export function marks(table, choice, manner) {
   if (!now) return shown;
   const [source = null, target = null] = now.places.map((k) => /** @type {number | null} */ (now.picks[k]));
   const next = nextPlace(now);
-  const open = next === null ? [] : /** @type {number[]} */ (choices(now.rows, now.picks, next)).filter((each) => each !== undefined);
-  const begun = source !== null;
+  const open = next == null ? [] : /** @type {number[]} */ (choices(now.rows, now.picks, next)).filter((each) => each != null);
+  const begun = source != null;
   return { ...shown, legal: begun ? [] : open, targets: begun ? open : [], source, target, last: begun ? NO_LAST : last };
 }
 

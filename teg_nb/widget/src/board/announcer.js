@@ -46,7 +46,7 @@ export function announcerOf(dom, stops) {
   /** Take the focus to a decision that comes to a person who is at this board, but not out of a field or the tour. @param {Scene} drawn */
   const attend = ({ view: now }) => {
     const before = { mine, sheet };
-    mine = now.viewer !== null && now.viewer === now.to_move && !now.over;
+    mine = now.viewer != null && now.viewer === now.to_move && !now.over;
     sheet = /** @type {HTMLElement | null} */ (dom.places.sheet.querySelector("[data-sheet]"))?.dataset.sheet ?? "";
     const at = /** @type {Document | ShadowRoot} */ (dom.root.getRootNode()).activeElement;
     if (!at || !dom.root.contains(at) || at.matches("input, select, textarea, .teg-tour *")) return;

@@ -25,13 +25,13 @@ export const SPEEDS = /** @type {Speed[]} */ (Object.keys(SHOWN));
  */
 export function shownFor({ battle, last }, speed) {
   const [way, place, nothing] = SHOWN[speed] ?? SHOWN.normal;
-  if (battle || (last.source !== null && last.target !== null)) return way;
-  return last.target === null ? nothing : place;
+  if (battle || (last.source != null && last.target != null)) return way;
+  return last.target == null ? nothing : place;
 }
 
 /** True if the match waits for bots or dice. @param {View} view */
 export function waits(view) {
-  return view.over === null && !(view.to_move >= 0 && !view.seats[view.to_move].bot);
+  return view.over == null && !(view.to_move >= 0 && !view.seats[view.to_move].bot);
 }
 
 /**

@@ -15,7 +15,7 @@ import { filled } from "../base/texts.js";
 
 /** True if the viewer has not chosen a seat yet. @type {(scene: Scene) => boolean} */
 export function isCurtained({ game, view, secret }) {
-  return Boolean(game.curtain) && view.viewer !== null && secret?.seat !== view.viewer && !view.over;
+  return Boolean(game.curtain) && view.viewer != null && secret?.seat !== view.viewer && !view.over;
 }
 
 /** The state of the bar. @type {(scene: Scene, t: Texts) => Move} */
@@ -39,10 +39,10 @@ export function moveOf(scene, t) {
 /** True of an earlier position from which nobody plays on without a question, until a person chooses something there. @type {(scene: Scene) => boolean} */
 function looksBack(scene) {
   const { view, game, local, ended, report } = scene;
-  const reviews = endOf(ended, view) !== null && Boolean(report?.decisions.length);
+  const reviews = endOf(ended, view) != null && Boolean(report?.decisions.length);
   if (!(view.undoing === "own" || reviews) || view.exploring || view.step === view.steps) return false;
   const { source, target } = game.marks(scene, local);
-  return source === null && target === null;
+  return source == null && target == null;
 }
 
 /** @type {(scene: Scene, t: Texts) => Move} */
@@ -70,12 +70,12 @@ function curtain({ view, send }, t) {
 
 /** Nothing can be done here now, and why. @type {(scene: Scene, t: Texts) => Move} */
 function waiting({ view, secret, send }, t) {
-  if (view.viewer !== null && view.viewer === view.to_move && !secret) {
+  if (view.viewer != null && view.viewer === view.to_move && !secret) {
     return { facts: [h("p", { class: "teg-hint" }, t.look_first)], buttons: [button("look", t.secret_show, () => send(protocol.PRIVATE), { class: "teg-main" })] };
   }
   const awaited = view.awaited ?? view.to_move;
   const other = awaited !== view.viewer ? view.seats[awaited] : null;
-  const why = other ? `${t.awaiting} ${other.name}.` : view.to_move === protocol.CHANCE ? t.chance_due : view.viewer === null ? t.watching : t.waiting;
+  const why = other ? `${t.awaiting} ${other.name}.` : view.to_move === protocol.CHANCE ? t.chance_due : view.viewer == null ? t.watching : t.waiting;
   return { facts: [h("p", { class: "teg-hint" }, why)], buttons: [] };
 }
 
@@ -94,7 +94,7 @@ function refused({ refusal, dismiss }, t) {
 function draw(scene, t) {
   const { view, wants, asking } = scene;
   const { facts, more = [], buttons, rest = [], sheet, question } = moveOf(scene, t);
-  const plain = asking !== null || looksBack(scene);
+  const plain = asking != null || looksBack(scene);
   const earlier = view.step < view.steps && !view.over;
   const place = view.exploring ? exploringLine(scene, t) : earlier ? past(view, t) : h("div", { class: "teg-fact-more" }, ...more);
   const shut = sheet && !wants(sheet.key);
@@ -156,7 +156,7 @@ export const CHANCE = {
     if (!odds) return h("div", { class: "teg-chance" });
     const [mine, theirs] = odds.losses.map((loss) => loss.toLocaleString(view.lang, { maximumFractionDigits: 1 }));
     const share = percent(odds.once ?? odds.conquest, view.lang);
-    return h("div", { class: "teg-chance", title: odds.once === null ? t.odds_conquest : t.odds_once }, h("b", {}, share), h("small", {}, `${t.losses}: ${mine} – ${theirs}`));
+    return h("div", { class: "teg-chance", title: odds.once == null ? t.odds_conquest : t.odds_once }, h("b", {}, share), h("small", {}, `${t.losses}: ${mine} – ${theirs}`));
   },
 };
 

@@ -32,7 +32,7 @@ export function standing({ view }, game, place, t) {
   if (game.stands) return game.stands(view, place);
   const armies = view.armies[place];
   const guests = (view.guests ?? []).filter((each) => each[0] === place).map(([, seat, many]) => `${view.seats[seat].name} ${many}`);
-  const owner = view.seats[view.owner[place]]?.name ?? (view.neutral === undefined ? t.nobody : t.unknown);
+  const owner = view.seats[view.owner[place]]?.name ?? (view.neutral == null ? t.nobody : t.unknown);
   const own = armies >= (view.owner[place] < 0 ? 1 : 0) ? `${owner}, ${armies} ${armies === 1 ? t.army : t.armies.toLowerCase()}` : owner;
   return [own, ...guests].join("; ");
 }

@@ -171,7 +171,7 @@ function hint(now, { quick = [] }, t) {
   const { places } = now;
   if (!places.length) return t.hint_choose;
   if (places.length === 1) return t.hint_one;
-  const begun = now.picks[places[0]] !== null;
+  const begun = now.picks[places[0]] != null;
   if (!begun) return t.hint_first;
   return now.form.amount && !quick.includes(now.verb) ? t.hint_second_amount : t.hint_second;
 }
@@ -184,13 +184,13 @@ function argument(scene, now, place, t) {
   const at = places.indexOf(place);
   // Later countries depend on the earlier ones, not the other way round.
   const picks = now.picks.map((pick, k) => (at >= 0 && k > place && places.includes(k) ? null : pick));
-  const values = compose.choices(now.rows, picks, place).filter((each) => each !== undefined);
+  const values = compose.choices(now.rows, picks, place).filter((each) => each != null);
   const pick = (/** @type {Value | null} */ value) => set({ ...local, verb: now.verb, picks: compose.replaced(picks, place, value) });
   const text = (/** @type {Value} */ value) => compose.label(scene, kind, value, [t.flag_yes, t.flag_no]);
   if (at >= 0) {
-    const known = at === 0 || now.picks[places[at - 1]] !== null;
+    const known = at === 0 || now.picks[places[at - 1]] != null;
     const options = (known ? values : []).map((value) => ({ value: String(value), text: text(value) })).sort((a, b) => a.text.localeCompare(b.text, "es"));
-    const chosen = now.picks[place] === null ? "" : String(now.picks[place]);
+    const chosen = now.picks[place] == null ? "" : String(now.picks[place]);
     const name = places.length === 1 ? t.place : at === 0 ? t.source : at === 1 ? t.target : t.further;
     return select(["source", "target", `country-${at}`][Math.min(at, 2)], name, options, chosen, (value) => pick(value === "" ? null : Number(value)), t.choose);
   }
@@ -219,7 +219,7 @@ export function secretOf(contents) {
     depends: ({ view, secret }) => [view.viewer, view.step, secret, view.to_move],
     draw: (scene, t) => {
       const { view, secret, game, send, cover } = scene;
-      if (view.viewer === null || isCurtained(scene)) return null;
+      if (view.viewer == null || isCurtained(scene)) return null;
       const owner = h("span", { class: "teg-whose" }, `${t.secret_whose} `, dot(view, view.viewer), view.seats[view.viewer].name);
       if (!secret) {
         return h("section", { class: "teg-card teg-secret" }, h("h4", {}, t.secret), owner, button("private", t.secret_show, () => send(protocol.PRIVATE), { class: "teg-cover" }));

@@ -11,7 +11,7 @@ export const NONE = () => h("div", { class: "teg-no-dice", "aria-hidden": "true"
 /** @type {Section["draw"]} */
 function draw({ board, view }, t) {
   const fight = view.battle;
-  if (!fight || fight.source === null || fight.target === null) return NONE();
+  if (!fight || fight.source == null || fight.target == null) return NONE();
   const rows = pairs(fight.attack, fight.defence);
   const sides = /** @type {const} */ ([
     ["attack", fight.seat, fight.source, fight.losses[0]],
@@ -22,7 +22,7 @@ function draw({ board, view }, t) {
     const fell = (/** @type {typeof rows[0]} */ row) => (row.winner === name ? "won" : row.winner ? "lost" : "idle");
     return [
       h("span", { class: "teg-dice-of" }, dot(view, seat), board.countries[country].name),
-      h("span", { class: "teg-dice-row" }, ...rows.flatMap((row) => (row[name] === null ? [] : [die(row[name], fell(row), color, ink)]))),
+      h("span", { class: "teg-dice-row" }, ...rows.flatMap((row) => (row[name] == null ? [] : [die(row[name], fell(row), color, ink)]))),
       h("b", { class: "teg-dice-lost", title: t.losses }, lost ? `−${lost}` : "0"),
     ];
   };

@@ -14,7 +14,7 @@ export function driverOf(parts) {
   stops.push(() => clearTimeout(beat));
 
   const pace = () => ({ auto: Boolean(model.get("auto")), speed: /** @type {Speed} */ (model.get("speed")) });
-  const going = () => pace().auto && store.get().tour === null && Boolean(view()?.goes_on) && parts.wire.there();
+  const going = () => pace().auto && store.get().tour == null && Boolean(view()?.goes_on) && parts.wire.there();
   /** True while bots play a turn, a round or more. The page requests one slice after another. */
   const plays = () => Boolean(view()?.playing) && parts.wire.there();
   const atOnce = () => plays() || (going() && pace().speed === "at_once");

@@ -66,7 +66,7 @@ export function ownMovesMove({ view, report, ended, go, explore }, t) {
 
 /** @type {Section} */
 export const BANNER = {
-  depends: ({ view, ended, report }) => [endOf(ended, view), view.seats, report === null],
+  depends: ({ view, ended, report }) => [endOf(ended, view), view.seats, report == null],
   draw: ({ view, ended, report }, t) => {
     const end = endOf(ended, view);
     if (!end) return null;
@@ -144,7 +144,7 @@ export function endOfMatch({ dom, store, where, intents, stops }) {
 
   return {
     /** True if the standings are in sight. */
-    wants: () => store.get().tab === "end" && endOf(store.get().ended, store.view()) !== null,
+    wants: () => store.get().tab === "end" && endOf(store.get().ended, store.view()) != null,
 
     /** @param {Film} film @param {Tail} tail */
     told(film, tail) {
@@ -164,7 +164,7 @@ export function endOfMatch({ dom, store, where, intents, stops }) {
         dom.winner.hidden = false;
         fades = setTimeout(() => (dom.winner.hidden = true), BANNER_LASTS);
       } else if (!view.over) dom.winner.hidden = true;
-      over = Boolean(view.over) || end !== null;
+      over = Boolean(view.over) || end != null;
     },
   };
 }

@@ -10,7 +10,7 @@ const covers = (view, game) => Boolean(game.curtain) || (view.people ?? []).leng
 /** The person to move may ask what the best bot would do. @type {Section["draw"]} */
 function draw(scene, t) {
   const { view, hint, secret, game, askHint } = scene;
-  if (view.over || view.viewer === null || view.viewer !== view.to_move || (covers(view, game) && !secret)) return null;
+  if (view.over || view.viewer == null || view.viewer !== view.to_move || (covers(view, game) && !secret)) return null;
   return h(
     "section",
     { class: "teg-card teg-hints", role: "group", "aria-label": t.advice },
@@ -21,4 +21,4 @@ function draw(scene, t) {
 }
 
 /** @type {Section} */
-export const HINT = { draw, depends: ({ view, hint, secret, game }) => [view.viewer, view.to_move, view.over, hint && [hint.step, hint.plans.length, hint.open, hint.quiz], covers(view, game) && secret === null] };
+export const HINT = { draw, depends: ({ view, hint, secret, game }) => [view.viewer, view.to_move, view.over, hint && [hint.step, hint.plans.length, hint.open, hint.quiz], covers(view, game) && secret == null] };

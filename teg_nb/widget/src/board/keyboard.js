@@ -31,7 +31,7 @@ export function keyboardOf(parts) {
 
   const ring = () => {
     const at = here < 0 ? null : map.pixel(board.countries[here].label);
-    dom.here.hidden = !at || dom.root.querySelector(".teg-map:focus") === null;
+    dom.here.hidden = !at || dom.root.querySelector(".teg-map:focus") == null;
     if (!at) return;
     const box = dom.frame.getBoundingClientRect();
     Object.assign(dom.here.style, { left: `${at.x - box.left}px`, top: `${at.y - box.top}px` });
@@ -54,7 +54,7 @@ export function keyboardOf(parts) {
     if (!protocol.isView(view())) return false;
     if (key.startsWith("Arrow") && !shiftKey) {
       const marks = get().game.marks(table(), get().local);
-      const first = [marks.source, ...marks.legal, ...marks.targets, 0].find((place) => place !== null) ?? 0;
+      const first = [marks.source, ...marks.legal, ...marks.targets, 0].find((place) => place != null) ?? 0;
       goTo(here < 0 ? first : walked(board, here, key));
       return true;
     }
@@ -94,13 +94,13 @@ export function keyboardOf(parts) {
   const presses = (key) => {
     const button = /** @type {HTMLButtonElement | null} */ (LETTERS[key] ? dom.root.querySelector(`${LETTERS[key]}:not([disabled])`) : null);
     button?.click();
-    return button !== null;
+    return button != null;
   };
 
   const closeSheet = () => {
     const sheet = dom.places.sheet.querySelector("[data-sheet]");
     if (sheet) intents.show(/** @type {HTMLElement} */ (sheet).dataset.sheet ?? "", false);
-    return sheet !== null;
+    return sheet != null;
   };
 
   /** Take back the question of the bar, or leave an exploration in which nothing is chosen. @returns {boolean} whether there was one */
@@ -108,7 +108,7 @@ export function keyboardOf(parts) {
     const { asking, game, local } = get();
     const { source, target } = game.marks(table(), local);
     if (asking) intents.ask(null);
-    else if (!view().exploring || source !== null || target !== null) return false;
+    else if (!view().exploring || source != null || target != null) return false;
     else intents.askToLeave();
     return true;
   };

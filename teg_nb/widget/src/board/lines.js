@@ -17,7 +17,7 @@ const LONGEST = 80;
  * @param {Texts} t
  */
 export function nameOf(line, t) {
-  if (line.of === null) return t.main_line;
+  if (line.of == null) return t.main_line;
   return line.title || `${t.variation} ${line.name.replace(/^v(?=\d+$)/, "")}`;
 }
 
@@ -29,7 +29,7 @@ function draw({ view, way: taken, send, go }, t) {
   const named = (/** @type {string} */ name) => lines.find((each) => each.name === name);
   const menu = lineMenu();
   const opens = (/** @type {Course | undefined} */ each) => (/** @type {MouseEvent} */ event) => {
-    if (each && each.of !== null) menu.open(event, nameOf(each, t), [renaming, promotion, deletion].map((part) => part(view, each, send, t)));
+    if (each && each.of != null) menu.open(event, nameOf(each, t), [renaming, promotion, deletion].map((part) => part(view, each, send, t)));
   };
   const chosen = (/** @type {any} */ event) => go(Infinity, event.target.value);
   return h(
@@ -47,7 +47,7 @@ function draw({ view, way: taken, send, go }, t) {
         ...lines.map((each) => h("option", { value: each.name, selected: each.name === line }, `${nameOf(each, t)} · ${each.end}`)),
       ),
     ),
-    shown.of !== null && h("button", { type: "button", "data-key": "line-menu", title: t.line_menu, "aria-label": t.line_menu, "aria-haspopup": "dialog", click: opens(shown) }, "⋯"),
+    shown.of != null && h("button", { type: "button", "data-key": "line-menu", title: t.line_menu, "aria-label": t.line_menu, "aria-haspopup": "dialog", click: opens(shown) }, "⋯"),
     view.restore && button("restore", `↶ ${t.restore}`, () => send(protocol.restore(view))),
     branches.length > 0 && h(
       "div",
@@ -56,7 +56,7 @@ function draw({ view, way: taken, send, go }, t) {
       ...branches.map((way, k) =>
         button(
           `way-${way.line}`,
-          h("span", {}, way.seat === null ? null : dot(view, way.seat), h("b", {}, nameOf(named(way.line) ?? shown, t)), way.text && ` ${way.text}`),
+          h("span", {}, way.seat == null ? null : dot(view, way.seat), h("b", {}, nameOf(named(way.line) ?? shown, t)), way.text && ` ${way.text}`),
           () => go(way.step, way.line),
           { "aria-current": k === taken ? "true" : null, contextmenu: opens(named(way.line)) },
         ),
@@ -68,7 +68,7 @@ function draw({ view, way: taken, send, go }, t) {
 
 /** The lines of an exploration as a tree: each under the one that it leaves. @type {(view: protocol.View, go: (step: number, line?: string) => void, t: Texts, of?: string | null) => HTMLElement | null} */
 function tree(view, go, t, of = null) {
-  const own = view.lines.filter((line) => line.of === of);
+  const own = view.lines.filter((line) => (line.of ?? null) === of);
   if (!own.length) return null;
   const way = (/** @type {Course} */ line) => {
     const chosen = line.name === view.line;

@@ -50,7 +50,7 @@ export function moverOf(parts) {
     /** Show moving what led to a view, if it is another one. @param {View} view @param {boolean} passing steps follow each other at once */
     follow(view, passing) {
       if (view === last) return;
-      player.show(last, view, { speed: speed(), asked: store.get().film !== null, jumps: jumps || passing || Boolean(view.playing) });
+      player.show(last, view, { speed: speed(), asked: store.get().film != null, jumps: jumps || passing || Boolean(view.playing) });
       moved = player.moves();
       jumps = false;
       last = view;

@@ -8,7 +8,7 @@ import { chip, dot } from "../base/pieces.js";
 
 /** @type {(scene: Scene, news: News) => HTMLElement[]} */
 const line = ({ view, game }, { seat, text, clause }) =>
-  /** @type {HTMLElement[]} */ ([seat === null ? h("i", { class: "teg-dot teg-none" }) : dot(view, seat), h("span", {}, ...(game.worded?.(view, text) ?? [text]), " ", chip(clause))]);
+  /** @type {HTMLElement[]} */ ([seat == null ? h("i", { class: "teg-dot teg-none" }) : dot(view, seat), h("span", {}, ...(game.worded?.(view, text) ?? [text]), " ", chip(clause))]);
 
 /** @type {Section["draw"]} */
 function draw(scene, t) {
@@ -33,5 +33,5 @@ const LATEST = 2;
 /** The latest news, without their clauses. @type {(scene: Scene, t: Texts) => HTMLElement[]} */
 export const latest = ({ view, game }, t) => [
   h("h4", {}, t.latest),
-  ...view.news.slice(-LATEST).reverse().map(({ seat, text }) => h("p", {}, seat === null ? h("i", { class: "teg-dot teg-none" }) : dot(view, seat), ...(game.worded?.(view, text) ?? [text]))),
+  ...view.news.slice(-LATEST).reverse().map(({ seat, text }) => h("p", {}, seat == null ? h("i", { class: "teg-dot teg-none" }) : dot(view, seat), ...(game.worded?.(view, text) ?? [text]))),
 ];

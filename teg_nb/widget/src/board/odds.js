@@ -28,15 +28,15 @@ export function oddsLines(odds, lang) {
   const told = bars(odds, lang, t);
   const { once, conquest } = odds;
   const chance = (/** @type {number} */ share, /** @type {string} */ of) => [h("b", {}, percent(share, lang)), ` ${of}. `];
-  const end = once === null ? chance(conquest, t.odds_conquest) : conquest === once ? [] : chance(conquest, t.odds_end);
+  const end = once == null ? chance(conquest, t.odds_conquest) : conquest === once ? [] : chance(conquest, t.odds_end);
   return [
-    h("p", { class: "teg-odds" }, ...(once === null ? [] : chance(once, t.odds_once)), ...end, `${t.odds_losses}: ${mine} – ${theirs}`),
+    h("p", { class: "teg-odds" }, ...(once == null ? [] : chance(once, t.odds_once)), ...end, `${t.odds_losses}: ${mine} – ${theirs}`),
     told.length > 1 && h(
       "div",
       { class: "teg-spread", role: "img", "aria-label": told.map((each) => each.text).join("; ") },
       ...told.map(({ text, span, height }) => h("span", { title: text }, h("i", { style: { height } }), h("small", {}, span))),
     ),
-    told.length > 1 && h("small", { class: "teg-label" }, once === null ? t.odds_axis : t.odds_group),
+    told.length > 1 && h("small", { class: "teg-label" }, once == null ? t.odds_axis : t.odds_group),
   ].filter((each) => each !== false);
 }
 

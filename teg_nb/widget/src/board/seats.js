@@ -11,10 +11,10 @@ function player(scene, seat, t) {
   const { view, ask } = scene;
   const { bot, name } = view.seats[seat];
   const words = /** @type {Record<string, string>} */ (t);
-  if (!view.players.length) return bot !== null && h("small", { class: "teg-bot" }, words[bot] ?? bot);
+  if (!view.players.length) return bot != null && h("small", { class: "teg-bot" }, words[bot] ?? bot);
   const change = (/** @type {any} */ event) => {
     const { value } = event.target;
-    if (value === protocol.PERSON && bot !== null) ask({ kind: "seat", seat });
+    if (value === protocol.PERSON && bot != null) ask({ kind: "seat", seat });
     else scene.seat(seat, value);
   };
   const now = bot ?? protocol.PERSON;

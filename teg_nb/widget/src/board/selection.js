@@ -7,12 +7,12 @@ import * as protocol from "../base/protocol.js";
 export function chosenNames({ board, looks, store }) {
   const { game, local } = store.get();
   const now = store.view();
-  if (looks || game.curtain || !protocol.isView(now) || now.viewer === null) return [];
+  if (looks || game.curtain || !protocol.isView(now) || now.viewer == null) return [];
   const bare = { ...store.table(), secret: null }; // a target may tell of a weapon
   const { source, target } = game.marks(bare, local);
   const name = (/** @type {number} */ country) => board.countries[country].name;
-  const group = source === null ? game.fight?.(bare, local, null) : null;
+  const group = source == null ? game.fight?.(bare, local, null) : null;
   if (group) return [...group.sources, group.target].map(name);
-  if (source === null || !Object.values(now.menu).some((rows) => rows.some((row) => row[0] === source))) return [];
-  return [source, target].flatMap((country) => (country === null ? [] : [name(country)]));
+  if (source == null || !Object.values(now.menu).some((rows) => rows.some((row) => row[0] === source))) return [];
+  return [source, target].flatMap((country) => (country == null ? [] : [name(country)]));
 }

@@ -20,7 +20,7 @@ export const tabsOf = (over, holds) => TABS.filter((tab) => (tab === "end" ? ove
 export function sideOf({ dom, store }) {
   let drawn = "";
   let seen = -1; // the last step whose news were in sight
-  const holds = (/** @type {Tab} */ tab) => dom.panels[tab].querySelector(".teg-slot > *, details") !== null;
+  const holds = (/** @type {Tab} */ tab) => dom.panels[tab].querySelector(".teg-slot > *, details") != null;
   const open = (/** @type {Tab} */ tab) => store.dispatch({ type: "set", part: { tab } });
   for (const tab of TABS) dom.tabs[tab].addEventListener("click", () => open(tab));
   dom.tablist.addEventListener("keydown", (event) => {
@@ -40,7 +40,7 @@ export function sideOf({ dom, store }) {
     draw(scene) {
       const { view } = scene;
       const t = texts(view.lang);
-      const all = tabsOf(Boolean(view.over) || endOf(scene.ended, view) !== null, holds);
+      const all = tabsOf(Boolean(view.over) || endOf(scene.ended, view) != null, holds);
       const at = all.includes(scene.tab) ? scene.tab : all[0];
       if (at === "news") seen = view.step;
       const fresh = view.news.filter((news) => news.step > seen).length;
@@ -56,7 +56,7 @@ export function sideOf({ dom, store }) {
         button.tabIndex = tab === at ? 0 : -1;
         panel.hidden = tab !== at;
       }
-      const waited = view.since !== null; // at the beginning of a turn: what happened meanwhile
+      const waited = view.since != null; // at the beginning of a turn: what happened meanwhile
       dom.foot.replaceChildren(...(waited ? [h("h4", {}, t.since), ...sinceLines(scene, t)] : latest(scene, t)));
       dom.foot.hidden = at === "news" || at === "end" || view.news.length === 0;
     },

@@ -113,7 +113,7 @@ function filmed(film, { line, step }) {
 function tabOf({ tab, place }, { over, viewer, to_move: mover, step, steps, exploring }) {
   if (exploring) return place.includes(EXPLORED) ? tab : "notes";
   if (over && step === steps && !place.endsWith("/over")) return "end";
-  return place === "" && viewer !== null && viewer === mover ? "help" : tab;
+  return place === "" && viewer != null && viewer === mover ? "help" : tab;
 }
 
 /**
@@ -126,10 +126,10 @@ function covered(state, view) {
   const { secret, game } = state;
   const place = placeOf(view);
   if (place === state.place) return state;
-  const same = secret !== null && secret.seat === view.viewer;
+  const same = secret != null && secret.seat === view.viewer;
   const alone = view.people?.length === 1;
   const stays = game.curtain ? same || alone : same && (alone || Boolean(game.stays));
-  const lasts = stays && view.viewer !== null && !view.over;
+  const lasts = stays && view.viewer != null && !view.over;
   // Uncovered secrets stay visible until the kernel sends new ones.
   return { ...state, place, lasts, secret: !lasts || game.curtain ? null : secret };
 }

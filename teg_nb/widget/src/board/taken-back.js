@@ -27,7 +27,7 @@ export const TAKEN_BACK = {
           h(
             "li",
             {},
-            h("span", {}, seat === null ? null : dot(view, seat), text || `${t.position} ${step}`),
+            h("span", {}, seat == null ? null : dot(view, seat), text || `${t.position} ${step}`),
             can && h("button", { type: "button", "data-key": `bring-back-${line}`, "aria-label": `${t.bring_back}: ${text}`, click: back(line) }, t.bring_back),
           ),
         ),

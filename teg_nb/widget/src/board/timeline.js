@@ -13,7 +13,7 @@ function draw({ view, turns, send, go, by }, t) {
   const { step, steps, lang } = view;
   const free = view.memory;
   const jump = (/** @type {string} */ key, /** @type {string} */ sign, /** @type {string} */ label, /** @type {number} */ to, goes = () => go(to)) =>
-    button(key, icon(sign), goes, { title: label, "aria-label": label, disabled: protocol.go(view, to) === null });
+    button(key, icon(sign), goes, { title: label, "aria-label": label, disabled: protocol.go(view, to) == null });
   const counter = h("output", { class: "teg-counter" }, `${step}/${steps}`);
   const slider = h("input", {
     type: "range",

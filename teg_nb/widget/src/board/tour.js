@@ -12,7 +12,7 @@ const KEPT = "teg-tour";
 export const STOPS = /** @type {const} */ (["map", "bar", "side", "head", "time"]);
 
 /** True if nobody has seen the tour in this browser. */
-export const isNew = () => kept(KEPT) === null;
+export const isNew = () => kept(KEPT) == null;
 
 /** Keys that go along the tour. @type {Record<string, number>} */
 const STEPS = { ArrowLeft: -1, ArrowRight: 1 };
@@ -29,7 +29,7 @@ export function tourOf({ dom, store, driver }) {
   const stops = () => STOPS.filter((name) => regions[name].childElementCount > 0 && (name === "side" || regions[name].offsetHeight > 0) && getComputedStyle(regions[name]).display !== "none");
 
   const leave = () => {
-    if (store.get().tour === null) return false;
+    if (store.get().tour == null) return false;
     set(null);
     return true;
   };
@@ -51,7 +51,7 @@ export function tourOf({ dom, store, driver }) {
     leave,
     /** @param {Scene} scene */
     draw({ view, tour }) {
-      const all = tour === null || view.start ? [] : stops();
+      const all = tour == null || view.start ? [] : stops();
       const at = Math.min(tour ?? 0, all.length - 1);
       const state = all.length ? JSON.stringify([view.lang, all, at]) : "";
       if (state === drawn) return;

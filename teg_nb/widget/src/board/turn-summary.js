@@ -37,7 +37,7 @@ export function linesOf({ board, view }, t) {
   /** @type {(head: string, word: string, changes: [number, number | null, ...any][]) => Line[]} */
   const ofMine = (head, word, changes) => {
     if (!changes.length) return [];
-    const named = (/** @type {typeof changes} */ some) => bySeat(some).map(([seat, countries]) => ({ seat: seat ?? -1, text: `${names(countries)}${seat === null ? "" : ` (${word} ${view.seats[seat].name})`}` }));
+    const named = (/** @type {typeof changes} */ some) => bySeat(some).map(([seat, countries]) => ({ seat: seat ?? -1, text: `${names(countries)}${seat == null ? "" : ` (${word} ${view.seats[seat].name})`}` }));
     return [{ head: `${head} ${changes.length}`, parts: named(changes.slice(0, FEW)), rest: named(changes.slice(FEW)) }];
   };
   const others = taken.map(([seat, count]) => ({ seat, text: `${view.seats[seat].name} +${count}` }));
@@ -87,7 +87,7 @@ export const SINCE = { draw, depends: ({ view }) => view.since };
  * @returns {Marks}
  */
 export function withLosses(marks, { since }) {
-  if (!since || marks.source !== null || marks.target !== null || marks.arrows?.length) return marks;
-  const arrows = since.lost.flatMap(([country, , from]) => (from === null ? [] : [[from, country]]));
+  if (!since || marks.source != null || marks.target != null || marks.arrows?.length) return marks;
+  const arrows = since.lost.flatMap(([country, , from]) => (from == null ? [] : [[from, country]]));
   return arrows.length ? { ...marks, arrows } : marks;
 }

@@ -108,7 +108,7 @@ function judged(_, id, changed) {
   return {
     ...NO_KEYS,
     renew: () => {},
-    ready: () => legal !== null,
+    ready: () => legal != null,
     value: () => (legal ? "legal" : clause.trim() || "illegal"),
     draw: (t) => [
       h("ol", { class: "teg-options" },
@@ -151,7 +151,7 @@ function ordered(told, _, changed) {
     keys: (key, target) => {
       const item = target.closest("[data-order]");
       const way = { ArrowUp: -1, ArrowDown: 1 }[key];
-      if (!item || way === undefined) return false;
+      if (!item || way == null) return false;
       const from = order.indexOf(Number(item.getAttribute("data-order")));
       move(from, from + way);
       return true;

@@ -164,7 +164,7 @@ export function asking({ model, el, board, part }) {
 
   /** @param {{entry?: number}} [also] an entry whose position is to be shown */
   function change({ entry } = {}) {
-    if (entry !== undefined) ask("entry", { entry });
+    if (entry != null) ask("entry", { entry });
     draw();
   }
 
@@ -218,7 +218,7 @@ export function asking({ model, el, board, part }) {
 
   /** @type {(said: {right: boolean | null, text: string, clause: string}) => (Node | string)[]} */
   const worded = ({ right, text, clause }) => [
-    h("b", {}, SIGNS[String(right)]),
+    h("b", {}, SIGNS[String(right ?? null)]),
     " ",
     ...cited(text).map((each) => h("span", {}, ...each.childNodes)),
     ...(clause && !text.includes(clause) ? [" ", h("button", { type: "button", class: "teg-chip", "data-clause": clause }, clause)] : []),
@@ -269,7 +269,7 @@ export function asking({ model, el, board, part }) {
       ...(now.hints ?? []).map((each, k) => h("div", { class: "teg-given" }, h("b", {}, `${t.hint} ${k + 1}`), ...cited(each))),
       now.solution && h("div", { class: "teg-given teg-solved" }, ...cited(now.solution)),
       tried.length > 0 && h("details", { open: tried.length < 4 }, h("summary", { "data-key": "tried" }, `${t.tried}: ${tried.length}`),
-        h("ol", { class: "teg-tried" }, ...tried.map(([text, right]) => h("li", { "data-right": String(right) }, `${SIGNS[String(right)]} ${text}`)))),
+        h("ol", { class: "teg-tried" }, ...tried.map(([text, right]) => h("li", { "data-right": String(right ?? null) }, `${SIGNS[String(right ?? null)]} ${text}`)))),
     ].filter((each) => each instanceof HTMLElement);
   };
 

@@ -139,7 +139,7 @@ export function guess({ model, el }) {
   /** @type {(came: Came, t: ReturnType<typeof askingTexts>) => HTMLElement[]} */
   const told = ({ bet, result, judged, hit, score }, t) => [
     h("dl", { class: "teg-came" }, h("dt", {}, t.you_said), h("dd", {}, bet), h("dt", {}, t.came_out), h("dd", {}, result)),
-    h("p", { class: "teg-verdict", role: "status", "data-right": String(hit) }, judged),
+    h("p", { class: "teg-verdict", role: "status", "data-right": String(hit ?? null) }, judged),
     h("p", { class: "teg-hint" }, score),
     reveal,
   ];

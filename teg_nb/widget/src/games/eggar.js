@@ -77,7 +77,7 @@ function walk(table, soldier, path) {
 /** @type {(table: Table, local: Local) => Message | null} */
 function strike(table, local) {
   const group = groupOf(table, local);
-  if (local.target === null || !group.length) return null;
+  if (local.target == null || !group.length) return null;
   const soldier = (/** @type {number} */ each) => name(table, "soldier", each);
   return act(table.view, "attack", soldier(local.target), group.map(soldier));
 }
@@ -110,7 +110,7 @@ export function click(table, local, square) {
   if (!menu.move && !menu.end_move) return { local };
   const own = soldier >= 0 && seatOf(soldier) === view.viewer;
   if (own) return { local: { ...local, soldier: soldier === local.soldier ? null : soldier, over: null } };
-  if (local.soldier === null) return { local };
+  if (local.soldier == null) return { local };
   const path = walks(table).get(local.soldier)?.get(square) ?? straight(table.board, view.soldiers?.[local.soldier] ?? square, square);
   return { local: { ...local, over: null }, message: path.length ? walk(table, local.soldier, path) : null };
 }
@@ -171,12 +171,12 @@ export function marks(table, local) {
   if (doomed(table).length) return { ...shown, targets: places(doomed(table)) };
   const enemies = targets(table);
   if (enemies.size) {
-    const target = local.target === null ? null : squares[local.target];
+    const target = local.target == null ? null : squares[local.target];
     return { ...shown, targets: places([...enemies.keys()]), target, pointed: places(groupOf(table, local)) };
   }
   const able = walks(table);
   const reach = able.get(local.soldier ?? -1);
-  if (!reach || local.soldier === null) return { ...shown, legal: places([...able.keys()]) };
+  if (!reach || local.soldier == null) return { ...shown, legal: places([...able.keys()]) };
   const way = reach.get(local.over ?? -1);
   return {
     ...shown,
@@ -213,7 +213,7 @@ function moves(scene, t) {
 /** The attack that is chosen, or the one on the soldier of a square by all that may. @type {NonNullable<Game["fight"]>} */
 export function fight(table, local, square) {
   const { soldiers = [] } = table.view;
-  const target = square === null ? local.target : soldiers.indexOf(square);
+  const target = square == null ? local.target : soldiers.indexOf(square);
   const group = groupOf(table, target === local.target ? local : { ...local, target, group: null });
   return group.length ? { sources: group.map((each) => soldiers[each]), target: soldiers[target] } : null;
 }
@@ -238,7 +238,7 @@ function moving(scene) {
       die(total || null, "plain", "#ffffff", "#26303b"),
       h("span", { class: "egg-steps" }, `${w.steps}: `, h("b", {}, left), ` / ${total} `, h("span", { class: "egg-pips", "aria-hidden": "true" }, "●".repeat(left) + "○".repeat(Math.max(total - left, 0)))),
       h("div", { class: "teg-group egg-soldiers", role: "group", "aria-label": w.soldier }, ...soldiers),
-      local.soldier !== null && select("square", w.square, options, "", go, "…"),
+      local.soldier != null && select("square", w.square, options, "", go, "…"),
     ],
     more: [h("p", { class: "teg-hint" }, w.move)],
     buttons: [],
@@ -303,7 +303,7 @@ function open(scene, t) {
   if (!view.question || view.over) return null;
   const { reader, seat, text, choices } = view.question;
   const told = secret?.seat === reader && secret.step === view.step ? (secret.answer ?? null) : null;
-  const may = Boolean(offer(scene).menu.answer) && told === null;
+  const may = Boolean(offer(scene).menu.answer) && told == null;
   const reply = (/** @type {number} */ choice) => send(act(view, "answer", choice));
   const peeks = view.people?.includes(reader) && view.people.includes(seat);
   const answers = h(
@@ -321,10 +321,10 @@ function open(scene, t) {
       between(view, view.question),
       h("p", { class: "egg-text" }, text),
       answers,
-      peeks && told === null && h("p", { class: "teg-hint" }, w.peek_first),
-      peeks && told === null && button("peek", h("span", {}, `${w.peek} `, dot(view, reader), view.seats[reader].name), () => send(look(view, reader)), { class: "teg-cover" }),
-      told !== null && h("p", { class: "teg-hint" }, `${w.right_is}: `, h("b", {}, choices[told])),
-      told !== null && button("cover", t.secret_hide, cover, { class: "teg-cover" }),
+      peeks && told == null && h("p", { class: "teg-hint" }, w.peek_first),
+      peeks && told == null && button("peek", h("span", {}, `${w.peek} `, dot(view, reader), view.seats[reader].name), () => send(look(view, reader)), { class: "teg-cover" }),
+      told != null && h("p", { class: "teg-hint" }, `${w.right_is}: `, h("b", {}, choices[told])),
+      told != null && button("cover", t.secret_hide, cover, { class: "teg-cover" }),
     ),
   ];
   return {

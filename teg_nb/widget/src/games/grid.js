@@ -183,7 +183,7 @@ function trails(board, view, marks, scale) {
 /** The soldier that walked last. @type {(view: View | null, walks: number[][]) => number} */
 function ofWalk(view, walks) {
   const end = walks.at(-1)?.at(-1);
-  return end === undefined ? -1 : (view?.soldiers ?? []).indexOf(end);
+  return end == null ? -1 : (view?.soldiers ?? []).indexOf(end);
 }
 
 /** A spot with the number of steps on each square in reach. @type {(board: Board, view: View | null, marks: Marks, scale: number, least: number) => Trace[]} */
@@ -198,7 +198,7 @@ function reach(board, view, marks, scale, least) {
 function frames(board, marks, scale) {
   const { palette } = board;
   const [under, over] = [Math.max(5 * scale, 3.4), Math.max(2.8 * scale, 1.8)];
-  const rings = (/** @type {(number | null)[]} */ squares) => squares.flatMap((each) => (each === null ? [] : [inner(board, each, 3)]));
+  const rings = (/** @type {(number | null)[]} */ squares) => squares.flatMap((each) => (each == null ? [] : [inner(board, each, 3)]));
   const dash = `${Math.max(6 * scale, 4)}px,${Math.max(4 * scale, 3)}px`;
   const kinds = /** @type {[string, (number | null)[], string, string][]} */ ([
     ["legal", marks.legal, palette.legal, dash],

@@ -107,7 +107,7 @@ export function message(table, local) {
       return act(table.view, "place_five", /** @type {any} */ (placed.map(([country, n]) => [name(Number(country)), n])));
     }
     case "attack":
-      return local.target === null ? null : act(table.view, "attack", name(local.target));
+      return local.target == null ? null : act(table.view, "attack", name(local.target));
     case "move":
       if (!changesOf(local).length && !freely(table).move.null) return null;
       return act(table.view, "move", /** @type {any} */ (local.transfers.map(([a, b, n]) => [name(a), name(b), n])));
@@ -151,7 +151,7 @@ export function click(table, local, country, back) {
       return { local: { ...local, target: country } };
     }
     case "move":
-      if (local.origin !== null && waysFrom(table, local.origin).includes(country)) return { local: transferred(table, local, country) };
+      if (local.origin != null && waysFrom(table, local.origin).includes(country)) return { local: transferred(table, local, country) };
       return { local: { ...local, origin: country !== local.origin && leftAt(table, local, country) > 0 ? country : null } };
     case "commit": {
       const legal = freely(table).commit.provinces.some((/** @type {any} */ each) => each[0] === country);
@@ -179,7 +179,7 @@ export function marks(table, local) {
     case "move": {
       const able = places(free.move.provinces).filter((/** @type {number} */ each) => leftAt(table, local, each) > 0);
       const badges = changesOf(local).map(([country, n]) => /** @type {[number, string]} */ ([country, n > 0 ? `+${n}` : `−${-n}`]));
-      const begun = local.origin !== null;
+      const begun = local.origin != null;
       return {
         ...shown,
         legal: begun ? [] : able,
@@ -261,7 +261,7 @@ function send(scene, verb, more = "") {
 function list(scene, name, label, provinces, chosen, t) {
   const options = provinces.map((each) => ({ value: String(each), text: nameOf(scene, each) })).sort((a, b) => a.text.localeCompare(b.text, "es"));
   const pick = (/** @type {string} */ value) => value !== "" && Number(value) !== chosen && scene.set(click(scene, scene.local, Number(value), false).local);
-  return select(name, label, options, chosen === null ? "" : String(chosen), pick, t.choose);
+  return select(name, label, options, chosen == null ? "" : String(chosen), pick, t.choose);
 }
 
 /** @type {(scene: Scene, t: Texts) => Move} */
@@ -291,7 +291,7 @@ function placing(scene, t) {
 function attack(scene, t) {
   const { local } = scene;
   const provinces = compose.offer(scene).menu.attack.map(([province]) => province);
-  const name = local.target === null ? "" : `: ${nameOf(scene, local.target)}`;
+  const name = local.target == null ? "" : `: ${nameOf(scene, local.target)}`;
   return { facts: [list(scene, "target", t.place, provinces, local.target, t)], more: [h("p", { class: "teg-hint" }, t.rec_attack)], buttons: [send(scene, "attack", name)] };
 }
 
@@ -300,7 +300,7 @@ function move(scene, t) {
   const { local, set } = scene;
   const { provinces } = freely(scene).move;
   const able = provinces.map((/** @type {any} */ row) => row[0]).filter((/** @type {number} */ province) => province === local.origin || leftAt(scene, local, province) > 0);
-  const most = local.origin === null ? 0 : leftAt(scene, local, local.origin);
+  const most = local.origin == null ? 0 : leftAt(scene, local, local.origin);
   const without = (/** @type {number} */ k) => set({ ...local, transfers: local.transfers.filter((/** @type {any} */ _, /** @type {number} */ n) => n !== k) });
   const rows = local.transfers.map((/** @type {[number, number, number]} */ [a, b, n], /** @type {number} */ k) =>
     h("li", {}, h("span", {}, `${nameOf(scene, a)} → ${nameOf(scene, b)}`), h("b", {}, n), button(`drop-${k}`, "×", () => without(k), { "aria-label": t.rec_drop })),
@@ -309,10 +309,10 @@ function move(scene, t) {
   return {
     facts: [
       list(scene, "source", t.source, able, local.origin, t),
-      local.origin !== null && list(scene, "target", t.target, waysFrom(scene, local.origin), null, t),
+      local.origin != null && list(scene, "target", t.target, waysFrom(scene, local.origin), null, t),
       ...(most > 1 ? stepper(Math.min(local.amount, most), [1, most], (amount) => set({ ...local, amount }), t) : []),
     ],
-    more: [h("p", { class: "teg-hint" }, local.origin !== null ? t.rec_move_to : first ? t.rec_first_turn : t.rec_move)],
+    more: [h("p", { class: "teg-hint" }, local.origin != null ? t.rec_move_to : first ? t.rec_first_turn : t.rec_move)],
     buttons: [send(scene, "move")],
     ...(rows.length > 0 && { sheet: { key: "transfers", title: t.transfers, body: [h("ul", { class: "teg-list" }, ...rows)] } }),
   };

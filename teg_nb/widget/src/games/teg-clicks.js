@@ -185,7 +185,7 @@ export function sources(menu) {
  */
 export function targets(menu, source) {
   const verb = mapVerb(menu);
-  if (!verb || verb === "place" || source === null) return [];
+  if (!verb || verb === "place" || source == null) return [];
   const found = rowsOf(menu, verb).filter((row) => row[0] === source).map((row) => row[1]);
   return [...new Set(found)].sort((a, b) => a - b);
 }
@@ -232,12 +232,12 @@ export function message(board, view, choice, until = false) {
   const menu = menuOf(view.menu, choice);
   const verb = exactVerb(menu, choice);
   const { source, target } = choice;
-  if (!verb || source === null || !sources(menu).includes(source)) return null;
+  if (!verb || source == null || !sources(menu).includes(source)) return null;
   const name = board.countries[source].name;
   if (verb === "place") {
     return most(menu, source) ? act(view, verb, name, amount(menu, choice)) : null;
   }
-  if (target === null || !targets(menu, source).includes(target)) return null;
+  if (target == null || !targets(menu, source).includes(target)) return null;
   const aim = board.countries[target].name;
   if (WITH_AMOUNT.has(verb)) return act(view, verb, name, aim, amount(menu, choice));
   const occupants = occupantsAt(menu, source, target);
@@ -245,7 +245,7 @@ export function message(board, view, choice, until = false) {
     return verb === "attack" && until ? attackUntil(view, name, aim, Math.max(1, choice.keep)) : act(view, verb, name, aim);
   }
   const occupant = aimedAt(occupants, choice);
-  return occupant === null || until ? null : act(view, verb, name, aim, view.seats[occupant].name);
+  return occupant == null || until ? null : act(view, verb, name, aim, view.seats[occupant].name);
 }
 
 /**
@@ -256,7 +256,7 @@ export function message(board, view, choice, until = false) {
  * @returns {number | null}
  */
 export function aimedAt(occupants, choice) {
-  if (choice.occupant !== null && occupants.includes(choice.occupant)) return choice.occupant;
+  if (choice.occupant != null && occupants.includes(choice.occupant)) return choice.occupant;
   return occupants.length === 1 ? occupants[0] : null;
 }
 
@@ -272,7 +272,7 @@ export function aimedAt(occupants, choice) {
  */
 export function missileMessage(board, view, choice, verb, count = 1) {
   const row = view.menu[verb]?.find((each) => each[0] === choice.source);
-  if (!row || choice.source === null) return null;
+  if (!row || choice.source == null) return null;
   const { name } = board.countries[choice.source];
   if (verb === "place_missile") return act(view, verb, name);
   return act(view, verb, name, Math.min(Math.max(count, 1), row[1] ?? 1));
@@ -315,7 +315,7 @@ export function click(board, view, choice, country, until = false) {
     return { choice: aimed, message: ready ? message(board, view, aimed, until) : null };
   }
   const fresh = country !== choice.source && sources(menu).includes(country);
-  if (verb === "fire_missile" && !fresh && choice.source !== null && country !== choice.source) {
+  if (verb === "fire_missile" && !fresh && choice.source != null && country !== choice.source) {
     return { choice, message: null }; // out of reach: it says why, and the source stays
   }
   const picked = { ...choice, source: fresh ? country : null, target: null, occupant: null };
@@ -344,7 +344,7 @@ export function meant(board, view, choice, country) {
     return { message };
   };
   if (verb === "place") return asked(country);
-  if (source !== null) return asked(source, country);
+  if (source != null) return asked(source, country);
   const mine = (/** @type {number} */ k) => view.owner[k] === view.viewer;
   const { neighbours } = board.countries[country];
   if (mine(country)) return asked(country, neighbours.find((k) => mine(k) !== (verb === "attack")) ?? neighbours[0]);
@@ -369,7 +369,7 @@ function makesMissiles(menu) {
  */
 export function reachMessage(board, view, choice) {
   const firing = mapVerb(menuOf(view.menu, choice)) === "fire_missile";
-  return firing && choice.source !== null ? askReach(view, board.countries[choice.source].name) : null;
+  return firing && choice.source != null ? askReach(view, board.countries[choice.source].name) : null;
 }
 
 /**
@@ -384,13 +384,13 @@ export function keep(view, choice) {
   const menu = menuOf(view.menu, { ...choice, missile });
   const stays = mapVerb(menu) !== "place" || makesMissiles(view.menu);
   const source =
-    stays && choice.source !== null && sources(menu).includes(choice.source) ? choice.source : null;
+    stays && choice.source != null && sources(menu).includes(choice.source) ? choice.source : null;
   const target =
-    choice.target !== null && targets(menu, source).includes(choice.target) ? choice.target : null;
+    choice.target != null && targets(menu, source).includes(choice.target) ? choice.target : null;
   const occupant = occupantsAt(menu, source, target).includes(choice.occupant ?? -1) ? choice.occupant : null;
   const verb = mapVerb(view.menu);
   // All that can be placed is not all that can be regrouped.
-  const amount = choice.amount === Infinity && choice.verb !== undefined && choice.verb !== verb ? 1 : choice.amount;
+  const amount = choice.amount === Infinity && choice.verb != null && choice.verb !== verb ? 1 : choice.amount;
   // A country that has just been regrouped into is done with; an attack may go on.
   return { ...choice, source, target, occupant, missile, verb, amount };
 }
@@ -408,13 +408,13 @@ export function marks(view, choice, reach = null, aim = null, board = undefined)
   const aims = targets(menu, choice.source);
   const placing = mapVerb(menu) === "place";
   const shown = {
-    legal: choice.source === null || placing ? sources(menu) : [],
+    legal: choice.source == null || placing ? sources(menu) : [],
     targets: aims,
     source: choice.source,
     target: choice.target,
-    last: choice.source === null ? (view.last ?? NO_LAST) : NO_LAST,
+    last: choice.source == null ? (view.last ?? NO_LAST) : NO_LAST,
   };
-  if (!reach || !board || choice.source === null) return shown;
+  if (!reach || !board || choice.source == null) return shown;
   return { ...shown, reach: byDamage(board, reach), path: flight(board, reach, aim ?? choice.target) };
 }
 
@@ -440,7 +440,7 @@ export function byDamage(board, reach) {
  * @returns {ReachTarget | null} the entry that may be fired at, if one may
  */
 export function reachOf(board, reach, country) {
-  if (!reach || country === null) return null;
+  if (!reach || country == null) return null;
   const found = reach.targets.filter((each) => each.country === board.countries[country].name);
   return found.find((each) => !each.refusal) ?? found[0] ?? null;
 }

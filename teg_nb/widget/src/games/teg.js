@@ -49,7 +49,7 @@ const FOLDED = { open: null, offers: null, kind: "", partner: "", first: "", ter
 
 /** The answer about the chosen source, if it is that. @type {(table: Table, local: Local) => Reach | null} */
 function reaching({ board, view }, { choice, reach }) {
-  const chosen = choice.source === null ? null : board.countries[choice.source]?.name;
+  const chosen = choice.source == null ? null : board.countries[choice.source]?.name;
   const firing = play.mapVerb(play.menuOf(view.menu, choice)) === "fire_missile";
   return firing && reach?.source === chosen ? reach : null;
 }
@@ -57,7 +57,7 @@ function reaching({ board, view }, { choice, reach }) {
 /** @type {(local: Local, part: Partial<Choice>) => Local} */
 function chosen(local, part) {
   const choice = { ...local.choice, ...part };
-  return part.target === undefined ? { ...local, choice } : { ...local, choice, aim: null };
+  return !("target" in part) ? { ...local, choice } : { ...local, choice, aim: null };
 }
 
 /** @type {(local: Local, part: Partial<Register>) => Local} */
@@ -79,7 +79,7 @@ function key({ board, view }, local, name) {
   const { choice } = local;
   const end = play.endVerb(view.menu);
   if (name === "Escape") {
-    return { local: chosen(local, { source: null, target: null, occupant: null, missile: choice.source !== null && choice.missile }) };
+    return { local: chosen(local, { source: null, target: null, occupant: null, missile: choice.source != null && choice.missile }) };
   }
   if (name.toLowerCase() === "m") return play.canFire(view.menu) ? toggled({ board, view, secret: null }, local) : { local };
   if (name.toLowerCase() === "e" && end && play.forfeits(view, end)) {
@@ -169,8 +169,8 @@ function onTheMap(scene, t) {
       .map((k) => ({ value: String(k), text: board.countries[k].name }))
       .sort((a, b) => a.text.localeCompare(b.text, "es"));
   const pick = (/** @type {string} */ value) => (value === "" ? null : Number(value));
-  const text = (/** @type {number | null} */ value) => (value === null ? "" : String(value));
-  const armies = (/** @type {number | null} */ country) => country !== null && h("b", { class: "teg-armies" }, view.armies[country]);
+  const text = (/** @type {number | null} */ value) => (value == null ? "" : String(value));
+  const armies = (/** @type {number | null} */ country) => country != null && h("b", { class: "teg-armies" }, view.armies[country]);
   const attacks = verb === "attack" ? attackButtons(scene, t) : null;
   const amounts = attacks ? null : amountParts(scene, verb, t);
   return {
@@ -186,7 +186,7 @@ function onTheMap(scene, t) {
       ...(amounts?.facts ?? []),
       occupantButtons(scene, menu, t),
     ],
-    more: [verb === "fire_missile" && choice.source !== null ? aimLine(scene, t) : h("p", { class: "teg-hint" }, hint(verb, scene, t))],
+    more: [verb === "fire_missile" && choice.source != null ? aimLine(scene, t) : h("p", { class: "teg-hint" }, hint(verb, scene, t))],
     buttons: [...(attacks ?? amounts?.buttons ?? []), ...(verb === "place" ? missileButtons(scene, t) : [])],
   };
 }
@@ -277,16 +277,16 @@ function missileButtons({ board, view, choice, choose, send }, t) {
 /** @type {(verb: play.MapVerb, scene: Scene, t: Texts) => string} */
 function hint(verb, { view, choice }, t) {
   if (verb === "place") return view.menu.place_missile?.length || view.menu.convert_to_missile?.length ? t.hint_placing_missiles : t.hint_place;
-  if (verb === "attack") return choice.source === null ? t.hint_source : t.hint_target;
-  if (verb === "fire_missile") return choice.source === null ? t.hint_fire : t.hint_fire_target;
-  return choice.target === null ? t.hint_regroup : t.hint_regroup_target;
+  if (verb === "attack") return choice.source == null ? t.hint_source : t.hint_target;
+  if (verb === "fire_missile") return choice.source == null ? t.hint_fire : t.hint_fire_target;
+  return choice.target == null ? t.hint_regroup : t.hint_regroup_target;
 }
 
 /** @type {(scene: Scene, t: Texts) => Child[]} */
 function attackButtons({ board, view, choice, choose, send }, t) {
   const once = play.message(board, view, choice);
   const until = play.message(board, view, choice, true);
-  const here = choice.source === null ? 99 : view.armies[choice.source];
+  const here = choice.source == null ? 99 : view.armies[choice.source];
   return [
     button("act-attack", t.do_attack, () => send(once), { class: "teg-main", disabled: !once }),
     h(
@@ -448,7 +448,7 @@ function pacts(scene, t) {
           {},
           offered.length > 0 && h("h5", {}, t.proposals),
           offered.length > 0 && h("ul", {}, ...offered.map((each) => proposalItem(scene, each, t))),
-          !view.over && people.length > 0 && view.viewer !== null && offerForm(scene, t),
+          !view.over && people.length > 0 && view.viewer != null && offerForm(scene, t),
         ),
       ),
   );
@@ -476,12 +476,12 @@ function pactItem({ view, register, arrange, send }, pact, t) {
   const breaker = voices.find((seat) => register.breaking === `${n}/${seat}`);
   return h(
     "li",
-    { "data-pact": n, class: pact.breaker === null ? null : "teg-breaking" },
+    { "data-pact": n, class: pact.breaker == null ? null : "teg-breaking" },
     pair(view, pact.seats),
     h("span", {}, pact.text, " ", chip(pact.clause)),
     notice(view, pact, t),
     voices.length > 0 &&
-      breaker === undefined &&
+      breaker == null &&
       h(
         "div",
         { class: "teg-buttons" },
@@ -494,7 +494,7 @@ function pactItem({ view, register, arrange, send }, pact, t) {
           ),
         ),
       ),
-    breaker !== undefined &&
+    breaker != null &&
       h(
         "div",
         { class: "teg-buttons", role: "alert" },
@@ -511,7 +511,7 @@ function pactItem({ view, register, arrange, send }, pact, t) {
  * @type {(view: View, pact: Pact, t: Texts) => HTMLElement | null}
  */
 function notice(view, { breaker, seats, notice }, t) {
-  if (breaker === null) return null;
+  if (breaker == null) return null;
   const other = seats.find((seat) => seat !== breaker) ?? breaker;
   return h(
     "p",
@@ -593,9 +593,9 @@ function offerForm({ view, register, arrange, send }, t) {
 
 /** @type {(scene: Common, t: Texts) => HTMLElement | null} */
 function secret({ view, secret, send, cover }, t) {
-  if (view.viewer === null) return null;
+  if (view.viewer == null) return null;
   const goal = view.goal && [h("h4", {}, t.objective), h("p", { class: "teg-objective" }, view.goal)];
-  if (goal && view.seats[view.viewer].cards === undefined) return h("section", { class: "teg-card" }, ...goal);
+  if (goal && view.seats[view.viewer].cards == null) return h("section", { class: "teg-card" }, ...goal);
   const whose = h("span", { class: "teg-whose" }, `${t.secret_whose} `, dot(view, view.viewer), view.seats[view.viewer].name);
   if (!secret) {
     return h(
@@ -705,7 +705,7 @@ export default {
     ["phase_regroup", "regroup", "ally_regroup"],
     ["phase_card", "card"],
   ],
-  absent: ({ seats }) => (seats[0]?.cards === undefined ? ["phase_card"] : []),
+  absent: ({ seats }) => (seats[0]?.cards == null ? ["phase_card"] : []),
   tabs: { help: ["situation", "scenery"], table: ["pacts"], cards: ["secret"] },
   move: {
     of: own(moves),
@@ -740,7 +740,7 @@ export default {
   fight({ view }, { choice }, country) {
     const menu = play.menuOf(view.menu, choice);
     const target = country ?? choice.target;
-    const able = play.mapVerb(menu) === "attack" && target !== null && play.targets(menu, choice.source).includes(target);
+    const able = play.mapVerb(menu) === "attack" && target != null && play.targets(menu, choice.source).includes(target);
     return able ? { sources: [choice.source], target } : null;
   },
   hover(table, local, country) {
@@ -757,13 +757,13 @@ export default {
   marks(table, local) {
     const marks = play.marks(table.view, local.choice, reaching(table, local), local.aim, table.board);
     const [proposal] = waiting(table.view);
-    return proposal?.places && marks.source === null ? { ...marks, pointed: proposal.places } : marks;
+    return proposal?.places && marks.source == null ? { ...marks, pointed: proposal.places } : marks;
   },
   // A table without cards counts none.
   columns: ({ countries, armies, cards, exchanges }, t) => [
     ["flag", t.countries, countries],
     ["army", t.armies, armies],
-    .../** @type {[string, string, number][]} */ (cards === undefined ? [] : [["card", t.cards, cards], ["exchange", t.exchanges, exchanges]]),
+    .../** @type {[string, string, number][]} */ (cards == null ? [] : [["card", t.cards, cards], ["exchange", t.exchanges, exchanges]]),
   ],
   // A card over the flight of a missile is short.
   facts(table, local, country) {

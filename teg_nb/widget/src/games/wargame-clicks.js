@@ -87,7 +87,7 @@ export function orders(table) {
 }
 
 /** @template T @param {(T | null)[]} values @returns {T[]} */
-const different = (values) => /** @type {T[]} */ ([...new Set(values)].filter((each) => each !== null));
+const different = (values) => /** @type {T[]} */ ([...new Set(values)].filter((each) => each != null));
 
 /** Verbs of the orders that a territory can be given. @type {(table: Table, source: number | null) => string[]} */
 export function verbsAt(table, source) {
@@ -121,20 +121,20 @@ export function draft(table, local) {
   const { source } = local;
   const verbs = verbsAt(table, source);
   const verb = verbs.includes(local.verb ?? "") ? local.verb : (["attack", "gather"].find((each) => verbs.includes(each)) ?? verbs[0]);
-  if (source === null || !verb) return null;
+  if (source == null || !verb) return null;
   const all = orders(table).filter((each) => each.verb === verb && each.source === source);
   const wanted = local.about[verb];
   const about = (/** @type {Order[]} */ rows) => different(rows.map((each) => each.about)).sort((a, b) => a - b);
   const explicit = about(all).includes(wanted);
   const targets = different((explicit ? all.filter((each) => each.about === wanted) : all).map((each) => each.target));
   const target = targets.includes(local.target ?? -1) ? local.target : null;
-  const aimed = target === null ? all : all.filter((each) => each.target === target);
+  const aimed = target == null ? all : all.filter((each) => each.target === target);
   const abouts = about(aimed);
   const chosen = abouts.includes(wanted) ? wanted : (abouts[0] ?? null);
   const fits = aimed.filter((each) => each.about === chosen);
   const most = Math.max(0, ...fits.map((each) => each.most));
   const amount = Math.min(Math.max(local.amounts[verb] ?? (SINGLE.includes(verb) ? 1 : Infinity), Math.min(1, most)), most);
-  const done = fits.length > 0 && (!targets.length || target !== null);
+  const done = fits.length > 0 && (!targets.length || target != null);
   const now = { verb, source, target, targets, about: chosen, abouts, amount, most, done };
   return { ...now, load: loadOf(table, local, now) };
 }
@@ -174,7 +174,7 @@ export function message(table, now) {
   if (!now?.done) return null;
   const { verb, source, target, about, amount, load } = now;
   const from = nameOf(table, source);
-  const to = target === null ? "" : nameOf(table, target);
+  const to = target == null ? "" : nameOf(table, target);
   const thing = ABOUT[verb] && word(table, ABOUT[verb], about);
   const cargo = /** @type {any} */ ((load?.cargo ?? []).map(([good, count]) => [word(table, "good", good), count]));
   const say = (/** @type {any[]} */ ...words) => act(table.view, verb, ...words);
@@ -309,7 +309,7 @@ export function keep(table, local) {
   const { view } = table;
   const turn = `${view.round}/${view.turn}/${view.viewer}`;
   if (turn !== local.turn || !offer(table).menu.end_turn) return { ...NOTHING, turn, over: local.over, goals: local.goals, good: local.good };
-  const mine = local.source !== null && view.owner[local.source] === view.viewer;
+  const mine = local.source != null && view.owner[local.source] === view.viewer;
   const next = mine ? local : at(local, null);
   const now = draft(table, next);
   const target = now && now.verb === local.verb ? now.target : null;
@@ -326,7 +326,7 @@ export function marks(table, local) {
   const chosen = chosenOf(table, local);
   if (chosen) return { ...shown, pointed: chosen, last: { source: null, target: null } };
   const now = draft(table, local);
-  if (local.source !== null) {
+  if (local.source != null) {
     const { target = null, targets = [] } = now ?? {};
     return { ...shown, source: local.source, target, targets, last: { source: null, target: null } };
   }
@@ -335,7 +335,7 @@ export function marks(table, local) {
 
 /** Territories of the viewer where some unit has no task yet, while orders can be given. @type {(view: View) => number[]} */
 const idle = ({ owner, viewer, to_move, free = [], over }) =>
-  over || viewer === null || viewer !== to_move ? [] : owner.flatMap((seat, k) => (seat === viewer && free.some((units) => units[k] > 0) ? [k] : []));
+  over || viewer == null || viewer !== to_move ? [] : owner.flatMap((seat, k) => (seat === viewer && free.some((units) => units[k] > 0) ? [k] : []));
 
 /** Labels next to the discs: troops to come, or the amount of a good. @type {(table: Table, local: Local) => [number, string][]} */
 function badges(table, local) {
@@ -345,7 +345,7 @@ function badges(table, local) {
     const troops = view.next_troops?.[view.viewer ?? -1] ?? 0;
     return shares(troops, chosen).map((n, k) => [chosen[k], `+${n}`]);
   }
-  if (local.good === null) return [];
+  if (local.good == null) return [];
   return stockRows(table).flatMap(([country, goods]) => goods.filter(([good]) => good === local.good).map(([, n]) => /** @type {[number, string]} */ ([country, `${n}`])));
 }
 

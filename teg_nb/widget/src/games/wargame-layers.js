@@ -45,7 +45,7 @@ export function standingAt({ planes = [], ships = [], levels = [] }, country) {
  */
 export function stockAt({ stocks: open, held, owner, viewer }, country, narrow) {
   const stocks = held ?? open;
-  if (!stocks || stocks.pooled || viewer === null || owner[country] !== viewer) return [];
+  if (!stocks || stocks.pooled || viewer == null || owner[country] !== viewer) return [];
   const goods = stocks.rows.find(([place]) => place === country)?.[1] ?? [];
   const basic = goods.reduce((sum, [good, count]) => sum + (good < BASIC ? count : 0), 0);
   const special = goods.flatMap(([good, count]) => (good < BASIC ? [] : [{ name: GOODS[good], count }]));

@@ -47,7 +47,7 @@ const listed = (view, goods) =>
   h("span", { class: "war-goods-list" }, ...goods.map(([good, count]) => h("span", {}, sign(GOODS[good]), h("b", {}, ` ${count}`), ` ${view.things?.good[good]}`)));
 
 /** @type {(table: Table, country: number | null) => string} */
-const nameOf = ({ board }, country) => (country === null ? "" : board.countries[country].name);
+const nameOf = ({ board }, country) => (country == null ? "" : board.countries[country].name);
 
 // --- the orders -----------------------------------------------------------------------------------
 
@@ -84,21 +84,21 @@ function order(scene, t) {
   const choices = verbs.map((verb) => button(`verb-${verb}`, forms[verb].label, () => patch({ verb, target: null, aboard: 0, cargo: {} }), { "aria-pressed": String(verb === now?.verb) }));
   const parts = now ? details(scene, now, t) : { facts: [], more: [], buttons: [], body: [] };
   const hint = verbs.length ? "" : w.nothing_here;
-  const many = local.source === null ? routines(scene) : []; // the bar has room for one of them
+  const many = local.source == null ? routines(scene) : []; // the bar has room for one of them
   const body = [verbs.length > 1 && h("div", { class: "teg-buttons teg-verbs war-verbs", role: "group", "aria-label": t.actions }, ...choices), ...parts.body, beyond(scene), locked(scene)];
   return {
     facts: [pick(scene, "source", t.source, own, local.source, (country) => patch(play.from(country)), t), ...parts.facts],
-    more: local.source === null ? [h("p", { class: "teg-hint" }, idle(scene), w.choose)] : hint ? [h("p", { class: "teg-hint" }, hint)] : parts.more,
+    more: local.source == null ? [h("p", { class: "teg-hint" }, idle(scene), w.choose)] : hint ? [h("p", { class: "teg-hint" }, hint)] : parts.more,
     buttons: [...parts.buttons, ...many.slice(0, 1), ending(scene)],
     rest: many.slice(1),
-    ...(local.source !== null && verbs.length > 0 && { sheet: { key: `orders-${local.source}`, title: nameOf(scene, local.source), body } }),
+    ...(local.source != null && verbs.length > 0 && { sheet: { key: `orders-${local.source}`, title: nameOf(scene, local.source), body } }),
   };
 }
 
 /** A list of territories, as an alternative to the map. @type {(scene: Scene, key: string, label: string, countries: number[], chosen: number | null, set: (country: number | null) => void, t: Texts) => HTMLElement} */
 function pick(scene, key, label, countries, chosen, set, t) {
   const options = countries.map((each) => ({ value: String(each), text: nameOf(scene, each) })).sort((a, b) => a.text.localeCompare(b.text, "es"));
-  return select(key, label, options, chosen === null ? "" : String(chosen), (value) => set(value === "" ? null : Number(value)), t.choose);
+  return select(key, label, options, chosen == null ? "" : String(chosen), (value) => set(value === "" ? null : Number(value)), t.choose);
 }
 
 /** @type {(scene: Scene, now: Draft, t: Texts) => {facts: Child[], more: Child[], buttons: Child[], body: Child[]}} */
@@ -126,13 +126,13 @@ function details(scene, now, t) {
 }
 
 /** The glyph of a thing and a blank, where it has one. @type {(kind: string, number: number | null) => Child[]} */
-const signed = (kind, number) => (number !== null && SIGNS[kind]?.[number] ? [sign(SIGNS[kind][number]), " "] : []);
+const signed = (kind, number) => (number != null && SIGNS[kind]?.[number] ? [sign(SIGNS[kind][number]), " "] : []);
 
 /** Whatever the stock of the territory cannot pay, with its price. @type {(scene: Scene) => HTMLElement | null} */
 function beyond(scene) {
   const { view, local, secret } = scene;
   const w = wargameTexts(view.lang);
-  const all = secret && local.source !== null ? play.unpaid(scene, local.source) : [];
+  const all = secret && local.source != null ? play.unpaid(scene, local.source) : [];
   if (!all.length) return null;
   const line = (/** @type {ReturnType<typeof play.unpaid>[0]} */ { kind, number, price }) =>
     h(
@@ -149,7 +149,7 @@ function beyond(scene) {
 /** @type {(scene: Scene, now: Draft) => HTMLElement | null} */
 function price({ view }, { verb, source, about, amount }) {
   const { prices, levels = [] } = view;
-  if (about === null || !prices || (verb !== "build" && verb !== "upgrade")) return null;
+  if (about == null || !prices || (verb !== "build" && verb !== "upgrade")) return null;
   const one = verb === "build" ? prices.item[about] : prices.installation[about][levels[about][source]];
   const all = (one ?? []).map(([good, count]) => /** @type {[number, number]} */ ([good, count * Math.max(amount, 1)]));
   return h("p", { class: "teg-hint" }, `${wargameTexts(view.lang).each_costs} `, listed(view, all));
@@ -158,7 +158,7 @@ function price({ view }, { verb, source, about, amount }) {
 /** The outcome by the numbers. Fights have no dice (WAR-D-2). @type {(scene: Scene, now: Draft) => HTMLElement | null} */
 function forecast({ view }, { verb, source, target, amount, about }) {
   const w = wargameTexts(view.lang);
-  if (target === null) return null;
+  if (target == null) return null;
   if (verb === "attack") {
     const { hits, block, defence, conquered, lost, destroyed } = play.landForecast(view, source, target, amount);
     return h(
@@ -205,7 +205,7 @@ function load(scene, now, { room, used, troops, aboard, goods, cargo, sizes }) {
 
 /** Actions that need uncovered stocks. @type {(scene: Scene) => HTMLElement | null} */
 function locked({ view, secret }) {
-  if (secret || view.viewer === null) return null;
+  if (secret || view.viewer == null) return null;
   return h("p", { class: "teg-hint war-locked" }, wargameTexts(view.lang).locked);
 }
 
@@ -234,7 +234,7 @@ function delivery(scene, chosen, t) {
     h("li", {}, h("span", {}, nameOf(scene, country)), h("b", {}, `+${share[k]}`), button(`drop-${country}`, "×", () => choose(play.toggled(chosen, country)), { "aria-label": `${nameOf(scene, country)} ×` })),
   );
   return {
-    facts: [`${w.troops}: `, h("b", {}, troops), pick(scene, "source", t.place, own, null, (country) => country !== null && choose([...chosen, country]), t)],
+    facts: [`${w.troops}: `, h("b", {}, troops), pick(scene, "source", t.place, own, null, (country) => country != null && choose([...chosen, country]), t)],
     more: [h("p", { class: "teg-hint" }, w.deliver)],
     buttons: [
       button("act-end_turn", w.end_now, () => send(ready), { class: "teg-main", disabled: !ready }),
@@ -253,7 +253,7 @@ const place = {
     const country = scene.local.over ?? scene.local.source;
     const { view } = scene;
     const w = wargameTexts(view.lang);
-    if (country === null) return card(w.place, h("p", { class: "teg-hint" }, w.look));
+    if (country == null) return card(w.place, h("p", { class: "teg-hint" }, w.look));
     return card(w.place, h("p", { class: "war-name" }, dot(view, view.owner[country]), h("b", {}, nameOf(scene, country)), h("small", {}, ` ${scene.board.continents[scene.board.countries[country].continent].name}`)), holdings(scene, country));
   },
 };

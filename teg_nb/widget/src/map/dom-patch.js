@@ -33,7 +33,8 @@ export function rewritten(plot, before, traces, changed, scale) {
   const writes = changed.traces.map((k, at) => {
     const trace = traces[k];
     const group = plot.querySelector(`.trace${trace.uid}`);
-    const keys = Object.keys(changed.update).filter((key) => changed.update[key][at] !== undefined);
+    // Plotly leaves what is undefined as it is; null takes it away.
+    const keys = Object.keys(changed.update).filter((key) => typeof changed.update[key][at] !== "undefined");
     return group && writer(before[k], trace, group, keys, scale);
   });
   if (!writes.every(Boolean)) return false;
@@ -85,7 +86,7 @@ function path({ x, y }, scale) {
   let d = "";
   let pen = "M";
   for (let k = 0; k < x.length; k++) {
-    if (x[k] === null) pen = "M";
+    if (x[k] == null) pen = "M";
     else {
       d += `${pen}${scale.x(x[k])},${scale.y(y[k])}`;
       pen = "L";

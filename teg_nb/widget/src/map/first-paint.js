@@ -36,7 +36,7 @@ function pointsOf({ x, y, marker: { size, color, line } }, scale) {
   const r = size / 2;
   const d = `M${r},0A${r},${r} 0 1,1 0,-${r}A${r},${r} 0 0,1 ${r},0Z`;
   return x.flatMap((/** @type {number | null} */ each, /** @type {number} */ k) => {
-    if (each === null) return [];
+    if (each == null) return [];
     const style = { fill: at(color, k), stroke: at(line.color, k), strokeWidth: `${at(line.width, k)}px` };
     return [s("path", { class: "point", transform: `translate(${scale.x(each)},${scale.y(y[k])})`, d, style })];
   });

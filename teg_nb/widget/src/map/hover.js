@@ -126,7 +126,7 @@ function whatIs(board, view, country) {
       "p",
       {},
       dotOf(board, view, country),
-      seat?.name ?? (view?.neutral === undefined ? t.nobody : t.unknown),
+      seat?.name ?? (view?.neutral == null ? t.nobody : t.unknown),
       armies >= 0 && ` · ${armies} ${armies === 1 ? t.army : t.armies.toLowerCase()}`,
     ),
   ];

@@ -135,7 +135,7 @@ function settle(board, size, wanted, named = [...board.countries.keys()]) {
   const swapped = (k) => choices[k].some((each) => {
     const [other, ...more] = blockers(k, each.box);
     if (!each.free || more.length) return false;
-    if (other === undefined) return Boolean((at[k] = each));
+    if (other == null) return Boolean((at[k] = each));
     const before = at[other];
     [at[k], at[other]] = [each, null];
     at[other] = clear(other);

@@ -120,7 +120,7 @@ export function mapOf(element, least, library) {
       decision = `${line} ${viewer === to_move ? view?.turn : step} ${view?.phase}`;
       if (width >= NARROW && narrowed) [self.window, narrowed] = [whole(), false];
       if (width >= NARROW || !view || board.cell || left === decision) return;
-      const two = (/** @type {(number | null)[]} */ all) => all.flatMap((place) => (place === null ? [] : [place]));
+      const two = (/** @type {(number | null)[]} */ all) => all.flatMap((place) => (place == null ? [] : [place]));
       const chosen = two([marks.source, marks.target]);
       const mine = viewer === to_move && marks.legal.length > 0; // nothing is chosen yet
       const pair = chosen.length || mine ? chosen : two([marks.last.source, marks.last.target]);
@@ -163,7 +163,7 @@ export function mapOf(element, least, library) {
       if (gone.signal.aborted) return;
       clearTimeout(rest);
       const before = traces;
-      const fresh = drawn === null;
+      const fresh = drawn == null;
       [traces, drawn, look] = [next, board, looksLike];
       scale = scaleOf(seen(board, tall / wide, window), [wide, tall]);
       const sketch = !plotted && same && element.querySelector(".teg-sketch");
@@ -173,9 +173,9 @@ export function mapOf(element, least, library) {
       else if (!same || (stale && changed)) await all();
       else if (changed) await Plotly.restyle(plot, changed.update, changed.traces);
       const settle = async () => {
-        const [mine, works] = [rest, element.closest("[data-kernel=busy]") !== null];
+        const [mine, works] = [rest, element.closest("[data-kernel=busy]") != null];
         const left = drawnLast + (works ? WORK : REST) - performance.now();
-        const moves = element.closest("[data-moving]") !== null; // the map is drawn once that has ended
+        const moves = element.closest("[data-moving]") != null; // the map is drawn once that has ended
         if (left > 0 || moves) return void (rest = setTimeout(settle, left > 0 ? Math.min(left, REST) : REST));
         Plotly ??= await library(); // meanwhile the map may be stepped
         if (rest === mine && !gone.signal.aborted) settling = all();
@@ -189,7 +189,7 @@ export function mapOf(element, least, library) {
     sketch(sketch) {
       element.querySelector(".teg-sketch")?.remove();
       if (sketch) element.append(sketch);
-      return sketch !== null;
+      return sketch != null;
     },
 
     /** Plotly has drawn the map for the first time. */

@@ -198,7 +198,7 @@ function countries(board, view, size) {
  */
 function outlines(board, marks, scale) {
   const rings = (/** @type {(number | null)[]} */ which) =>
-    pathOfRings(which.flatMap((k) => (k === null ? [] : board.countries[k].polygons)));
+    pathOfRings(which.flatMap((k) => (k == null ? [] : board.countries[k].polygons)));
   const { palette } = board;
   const [under, over] = [Math.max(4.2 * scale, 3), Math.max(2.6 * scale, 1.8)];
   const aims = marks.targets.filter((each) => each !== marks.target);
@@ -234,10 +234,10 @@ function pointed(board, marks, scale) {
  */
 function arrowTrace(board, marks, disc) {
   const [a, b] =
-    marks.source === null
+    marks.source == null
       ? [marks.last.source, marks.last.target]
       : [marks.source, marks.target];
-  const one = a === null || b === null || a === b ? [] : [[a, b]];
+  const one = a == null || b == null || a === b ? [] : [[a, b]];
   const rings = (marks.arrows ?? one).flatMap(([from, to]) => arrows(board, from, to, disc));
   return solid("arrow", rings, board.palette.source);
 }
@@ -379,7 +379,7 @@ export function inUnits({ grown, disc, name, note }) {
 }
 
 /** Chosen and touched places. @type {(marks: Marks) => number[]} */
-const chosen = ({ source, target, touched = null }) => [source, target, touched].flatMap((each) => (each === null ? [] : [each]));
+const chosen = ({ source, target, touched = null }) => [source, target, touched].flatMap((each) => (each == null ? [] : [each]));
 
 /**
  * The names on a map. Chosen places keep theirs, and those of the viewer and of the last action; a map as small as a phone's

@@ -16,7 +16,7 @@ export const LONGEST = 60;
 export function captionOf(motion, board, view) {
   const t = /** @type {Record<string, string>} */ (toldTexts(view.lang));
   const { act, seat, sources, targets, amount, words } = motion;
-  const name = (/** @type {number | undefined} */ place) => (place === undefined ? "" : (board.countries[place]?.name ?? ""));
+  const name = (/** @type {number | undefined} */ place) => (place == null ? "" : (board.countries[place]?.name ?? ""));
   const called = (/** @type {number | undefined} */ who) => view.seats[who ?? -1]?.name ?? "";
   const continent = board.continents[act.continent ?? -1];
   const [attack = 0, defence = 0] = act.losses ?? [];
@@ -25,7 +25,7 @@ export function captionOf(motion, board, view) {
     other: called(act.defender ?? act.partner ?? act.loser),
     source: sources.length === 1 ? name(sources[0]) : "",
     target: targets.length === 1 ? name(targets[0]) : "",
-    amount: act.amounts ? String(act.amounts.reduce((sum, each) => sum + each, 0)) : amount === null ? "" : String(amount),
+    amount: act.amounts ? String(act.amounts.reduce((sum, each) => sum + each, 0)) : amount == null ? "" : String(amount),
     attack: String(attack),
     defence: String(defence),
     continent: continent?.name ?? "",

@@ -15,11 +15,11 @@ let clips = 0;
 
 /** @type {Drawer} */
 export function conquest(ground, { sources: [source], targets: [target], seat, amount, counts }, own) {
-  if (target === undefined) return () => {};
+  if (target == null) return () => {};
   const { board, before, after } = ground;
   const { color = "#888888", ink = "#26303b", sign = [] } = before.seats[seat] ?? {};
   const rings = board.countries[target].polygons;
-  const from = shore(rings, source === undefined ? board.countries[target].label : (gates(board, source, target).at(-1)?.[0] ?? board.countries[source].label)).map(ground.at)[0];
+  const from = shore(rings, source == null ? board.countries[target].label : (gates(board, source, target).at(-1)?.[0] ?? board.countries[source].label)).map(ground.at)[0];
   const far = Math.max(...rings.flat().map((point) => apart(ground.at(point), from)));
   const name = `teg-clip-${++clips}`;
   const clip = s("circle", { cx: from[0], cy: from[1], r: 1 });
@@ -35,9 +35,9 @@ export function conquest(ground, { sources: [source], targets: [target], seat, a
     put(shape, at);
     standing(ground, target, first?.[1] ?? before.armies[target]);
   }
-  const travels = source === undefined ? null : discOf(ground, String(amount || Math.max(after.armies[target] ?? 1, 1)), color, ink, "#ffffff").group;
+  const travels = source == null ? null : discOf(ground, String(amount || Math.max(after.armies[target] ?? 1, 1)), color, ink, "#ffffff").group;
   if (travels) own.append(travels);
-  const lines = source === undefined ? [] : way(ground, [source, target]);
+  const lines = source == null ? [] : way(ground, [source, target]);
   return (share) => {
     if (travels) put(travels, along(lines, eased(Math.min(share / ARRIVED, 1))).point);
     if (travels) travels.style.opacity = String(share < 0.85 ? 1 : 0);

@@ -59,7 +59,7 @@ function counts(ground, { kind, counts: all }, own) {
 /** An arrow that grows from its source; it stays while the attack lasts. @type {Drawer} */
 function arrow(ground, { sources, targets: [target] }) {
   ground.arrows.replaceChildren();
-  if (target === undefined) return () => {};
+  if (target == null) return () => {};
   if (!sources.length) return rings(ground, [target], ground.arrows);
   const grown = sources.flatMap((source) => way(ground, [source, target]).map((line) => {
     const [[ax, ay], [bx, by]] = [line[0], line[line.length - 1]];
@@ -102,7 +102,7 @@ function rings(ground, places, own) {
 
 /** A disc with its number travels. @type {Drawer} */
 function march(ground, { sources: [source], targets: [target], amount, seat }, own) {
-  if (source === undefined || target === undefined) return () => {};
+  if (source == null || target == null) return () => {};
   const { color = "#555555", ink = "#ffffff" } = ground.before.seats[seat] ?? {};
   const { group } = discOf(ground, amount ? String(amount) : "", color, ink, "#ffffff");
   own.append(group);
@@ -112,7 +112,7 @@ function march(ground, { sources: [source], targets: [target], amount, seat }, o
 
 /** A missile flies, and bursts. @type {Drawer} */
 function flight(ground, { act, sources: [source], targets: [target], kind }, own) {
-  if (source === undefined || target === undefined) return () => {};
+  if (source == null || target == null) return () => {};
   const between = (act.path ?? []).filter((place) => place !== source && place !== target);
   const lines = way(ground, [source, ...between, target], true);
   const trail = s("path", { class: "teg-trail", d: lines.map((line) => `M${line.map((point) => point.join(",")).join("L")}`).join(""), pathLength: 1 });
@@ -156,7 +156,7 @@ function walk(ground, { act, seat }) {
 
 /** A cross where a soldier fell. @type {Drawer} */
 function fall(ground, { targets: [square] }) {
-  if (square === undefined) return () => {};
+  if (square == null) return () => {};
   const size = 11 * Math.max(ground.unit, 0.7);
   const cross = s("path", { class: "teg-cross", d: `M${-size},${-size}L${size},${size}M${-size},${size}L${size},${-size}` });
   ground.high.append(cross);
@@ -170,7 +170,7 @@ function fall(ground, { targets: [square] }) {
 function chip(ground, { seat, act, kind }, own) {
   const { box, root, before } = ground;
   const from = /** @type {Point} */ ([box.width / 2, box.height * 0.55]);
-  const seats = [seat, ...(kind === "pact" && act.partner !== undefined ? [act.partner] : [])];
+  const seats = [seat, ...(kind === "pact" && act.partner != null ? [act.partner] : [])];
   const all = seats.map((each) => {
     const { name = "", color = "#555555" } = before.seats[each] ?? {};
     const there = root.querySelector(`[data-seat="${CSS.escape(name)}"]`)?.getBoundingClientRect();

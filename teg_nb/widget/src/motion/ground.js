@@ -76,7 +76,7 @@ export function standing(ground, place, number) {
 }
 
 /** Shared places have a disc for each occupant, which stand side by side. @type {(ground: Ground, place: number) => boolean} */
-export const counted = ({ disc, before }, place) => disc !== null && !(before.guests ?? []).some(([country]) => country === place);
+export const counted = ({ disc, before }, place) => disc != null && !(before.guests ?? []).some(([country]) => country === place);
 
 /** @type {(node: Element, point: Point, scale?: number, turn?: number) => void} */
 export function put(node, [x, y], scale = 1, turn = 0) {

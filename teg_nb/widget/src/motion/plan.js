@@ -58,8 +58,8 @@ export function plan(board, before, after) {
 /** A function that counts armies on from act to act. @type {(armies: number[]) => Change} */
 function countsOf(armies) {
   return (place, change) => {
-    const from = place === undefined ? -1 : (armies[place] ?? -1);
-    if (place === undefined || from < 0 || !change) return [];
+    const from = place == null ? -1 : (armies[place] ?? -1);
+    if (place == null || from < 0 || !change) return [];
     armies[place] = Math.max(from + change, 0);
     return [[place, from, armies[place]]];
   };
@@ -67,8 +67,8 @@ function countsOf(armies) {
 
 /** @type {(kind: keyof typeof LASTS, act: Act, more?: Partial<Motion>) => Motion} */
 function motion(kind, act, more = {}) {
-  const sources = act.sources ?? (act.source === undefined ? [] : [act.source]);
-  const targets = act.targets ?? (act.target === undefined ? [] : [act.target]);
+  const sources = act.sources ?? (act.source == null ? [] : [act.source]);
+  const targets = act.targets ?? (act.target == null ? [] : [act.target]);
   return { kind, ms: LASTS[kind], seat: act.seat ?? -1, sources, targets, counts: [], amount: act.amount ?? null, act, words: kind, ...more };
 }
 
@@ -92,7 +92,7 @@ const MOTIONS = {
   },
   conquest: (act, change) => {
     const left = change(act.source, -(act.amount ?? 0));
-    const [fallen] = act.target === undefined ? [] : change(act.target, -Infinity);
+    const [fallen] = act.target == null ? [] : change(act.target, -Infinity);
     const counts = act.amount ? change(act.target, act.amount) : fallen ? [fallen] : [];
     return [motion("conquest", act, { counts: [...left, ...counts] })];
   },

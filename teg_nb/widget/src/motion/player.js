@@ -131,7 +131,7 @@ export function playerOf({ root, frame, plot, board }, pixel, { ended, says }, s
     show(before, after, { speed, jumps, asked }) {
       const fast = !asked && performance.now() - stepped < FAST && before?.steps === after.steps;
       stepped = performance.now();
-      const late = running !== null;
+      const late = running != null;
       over();
       if (!before || late || fast || jumps || document.hidden || !times(speed)) return;
       const motions = plan(board, before, after);
@@ -157,10 +157,10 @@ export function playerOf({ root, frame, plot, board }, pixel, { ended, says }, s
     },
 
     /** True while something moves or stands over the map. */
-    moves: () => running !== null,
+    moves: () => running != null,
 
     /** True while the map must stay as it is. */
-    holds: () => running !== null && !running.still,
+    holds: () => running != null && !running.still,
 
     /** End the motion that is shown now, with its result. @returns {boolean} whether there was one */
     finish() {

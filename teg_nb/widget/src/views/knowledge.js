@@ -33,7 +33,7 @@ export function knowledge(model, board, kernel) {
   const root = h("div", { class: "teg-knowledge" });
 
   const here = () => `${model.get("line")}/${Math.min(model.get("step"), model.get("steps"))}/${model.get("steps")}`;
-  const ask = () => who !== null && kernel.send({ kind: "knowledge", seat: who, nonce });
+  const ask = () => who != null && kernel.send({ kind: "knowledge", seat: who, nonce });
   const look = (/** @type {string | null} */ seat) => {
     [who, told, refusal] = [seat, null, null];
     draw();
@@ -64,10 +64,10 @@ export function knowledge(model, board, kernel) {
         { class: "teg-buttons", role: "group", "aria-label": t.know_whose },
         choice("", t.know_all),
         ...may.map((/** @type {number} */ k) => choice(seats[k].name, dot(painted, k), alone ? seats[k].name : `${t.curtain_me} ${seats[k].name}`)),
-        who !== null && who !== "" && !alone && button("know-cover", t.secret_hide, () => look(null)),
+        who != null && who !== "" && !alone && button("know-cover", t.secret_hide, () => look(null)),
       ),
       ...(refusal ? [h("p", { class: "teg-hint", role: "alert" }, refusal.text)] : []),
-      ...(told ? table(told, seats, t) : who === null ? [h("p", { class: "teg-hint" }, t.know_covered)] : []),
+      ...(told ? table(told, seats, t) : who == null ? [h("p", { class: "teg-hint" }, t.know_covered)] : []),
     );
     if (inside && key) /** @type {HTMLElement | null} */ (root.querySelector(`[data-key="${key}"]`))?.focus({ preventScroll: true });
   };

@@ -151,7 +151,7 @@ export function race(go, step, most = Infinity) {
   slider.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || !path) return;
     const by = /** @type {Record<string, number>} */ ({ ArrowRight: 1, ArrowLeft: -1, ArrowUp: 1, ArrowDown: -1, PageDown: 10, PageUp: -10, Home: -Infinity, End: Infinity })[event.key];
-    if (by === undefined) return;
+    if (by == null) return;
     event.preventDefault();
     event.stopPropagation();
     to(Math.min(step(), path.end) + by);

@@ -74,7 +74,7 @@ export function pathOf(film, tail, name) {
   const parts = [];
   for (let line = lines.find((each) => each.name === name) ?? lines[0], to = Infinity; ; ) {
     parts.unshift({ name: line.name, to });
-    if (line.of === null) break;
+    if (line.of == null) break;
     to = Math.min(to, line.from ?? 0);
     line = lines.find((each) => each.name === line.of) ?? lines[0];
   }
@@ -96,7 +96,7 @@ export function pathOf(film, tail, name) {
   const line_of = (/** @type {number} */ step) => owners.filter((each) => each.from <= step).at(-1)?.name ?? "main";
   const inside = new Map(parts.map((each) => [each.name, each.to]));
   const ways = lines
-    .filter((each) => !inside.has(each.name) && each.of !== null && (each.from ?? 0) <= (inside.get(each.of) ?? -1))
+    .filter((each) => !inside.has(each.name) && each.of != null && (each.from ?? 0) <= (inside.get(each.of) ?? -1))
     .map((each) => ({ step: each.from ?? 0, line: each }));
   return {
     ...all,

@@ -1,6 +1,7 @@
 /**
  * Builds ../teg_nb/widget/static from ../teg_nb/widget/src: what each board carries (loader.js), what it fetches, once a
- * page (widget.js, with its style; plotly.js), and the views that carry all of theirs (playouts.js, drop.js).
+ * page (widget.js, with its style; plotly.js), and the views that carry all of theirs
+ * (playouts.js, drop.js).
  */
 import { build } from "esbuild";
 import { readFileSync } from "node:fs";
@@ -23,7 +24,7 @@ const common = {
   legalComments: "inline",
 };
 
-await build({ ...common, entryPoints: ["../teg_nb/widget/src/loader.js"] });
+await build({ ...common, entryPoints: ["../teg_nb/widget/src/hosts/loader.js"] });
 await build({ ...common, entryPoints: [{ in: "../teg_nb/widget/src/views/drop.js", out: "drop" }] });
 await build({ ...common, entryPoints: [{ in: "../teg_nb/widget/src/views/playouts.js", out: "playouts" }], loader: { ".css": "text" } });
 await build({

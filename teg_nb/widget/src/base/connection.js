@@ -1,9 +1,8 @@
 /** The line to the kernel: one message of a person at a time, and what is heard of it until it is done. */
 
 /** @import { Message, View } from "./protocol.js" */
-/** @import { AnyModel } from "@anywidget/types" */
+/** @import { Host } from "../hosts/host.js" */
 import { write } from "./dom.js";
-import { kernelOf } from "./kernel.js";
 import { texts } from "./texts.js";
 
 /** After this time without an answer the controls work again where the host does not say how the kernel is, ms. */
@@ -16,7 +15,7 @@ const SLOW = 250;
 const ANYWHERE = new Set(["undo", "redo", "step", "level"]);
 
 /**
- * @param {AnyModel<any>} model
+ * @param {Host} host
  * @param {{root: HTMLElement, notice: HTMLElement, busy: HTMLElement}} dom
  * @param {() => View} view
  * @param {{freed: () => void, unanswered: () => void, goes: (message: Message) => boolean, said: (message: Message) => void}} heard a
@@ -24,7 +23,7 @@ const ANYWHERE = new Set(["undo", "redo", "step", "level"]);
  *   person sends one
  * @param {(() => void)[]} stops
  */
-export function wireOf(model, { root, notice, busy }, view, heard, stops) {
+export function wireOf(host, { root, notice, busy }, view, heard, stops) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let patience;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -55,7 +54,7 @@ export function wireOf(model, { root, notice, busy }, view, heard, stops) {
 
   const wait = () => {
     patience = setTimeout(() => {
-      const there = kernel.presence();
+      const there = host.presence();
       if (there === "busy" || (begun && there !== "unknown")) return wait();
       free();
       heard.unanswered();
@@ -64,19 +63,18 @@ export function wireOf(model, { root, notice, busy }, view, heard, stops) {
 
   const tell = () => {
     const t = texts(view()?.lang);
-    const there = kernel.presence();
+    const there = host.presence();
     if (root.dataset.kernel !== there) root.dataset.kernel = there;
     if (there === "gone" || there === "away") free();
     notice.hidden = there !== "gone" && there !== "away";
     write(notice, notice.hidden ? "" : t[there === "gone" ? "kernel_gone" : "kernel_away"]);
     write(busy, there === "busy" && !begun ? t.kernel_busy : t.busy);
   };
-  const kernel = kernelOf(model, tell, stops);
+  stops.push(host.hear("presence", tell));
 
   // Replies of the kernel to a message. The last one says that it is done, also without a result.
-  const onStatus = (/** @type {number} */ which, /** @type {any} */ status) => {
+  const onStatus = (/** @type {number} */ which, /** @type {"busy" | "idle"} */ state) => {
     if (which !== number) return;
-    const state = status?.content?.execution_state;
     if (state === "idle") free();
     begun ||= state === "busy";
     tell();
@@ -115,17 +113,15 @@ export function wireOf(model, { root, notice, busy }, view, heard, stops) {
       const which = ++number;
       tell();
       wait();
-      // Jupyter looks at what the callback holds; marimo calls it.
-      const status = (/** @type {any} */ each) => onStatus(which, each);
-      kernel.send({ ...message, nonce: from }, Object.assign(() => {}, { iopub: { status } }));
+      host.send({ ...message, nonce: from }, (state) => onStatus(which, state));
     },
 
     /** Ask beside: nobody waits for it, and what is refused of it is not said. @param {Message | {kind: "still"}} message */
     ask(message) {
-      kernel.send({ ...message, nonce: aside });
+      host.send({ ...message, nonce: aside });
     },
 
-    write: kernel.write,
+    write: host.set,
 
     /** Take the message that a person sent while bots went on, ready to be sent now. @returns {Message | null} */
     kept() {

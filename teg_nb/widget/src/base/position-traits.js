@@ -1,22 +1,21 @@
 /** The shown position, as traits. Linked views move at once, before the kernel answers. */
 
 /** @import { Message, View } from "./protocol.js" */
-/** @import { AnyModel } from "@anywidget/types" */
+/** @import { Host } from "../hosts/host.js" */
 
 /**
- * @param {AnyModel<any>} model
+ * @param {Host} host
  * @param {() => View} view what the kernel shows
  * @param {(traits: {step: number}) => void} write
  * @param {(() => void)[]} stops
  */
-export function placeOf(model, view, write, stops) {
+export function placeOf(host, view, write, stops) {
   /** A step that was written here and is not shown yet. @type {number | null} */
   let asked = null;
   const onStep = () => {
-    if (model.get("step") !== asked) asked = null; // somebody else has gone elsewhere
+    if (host.get("step") !== asked) asked = null; // somebody else has gone elsewhere
   };
-  model.on("change:step", onStep);
-  stops.push(() => model.off("change:step", onStep));
+  stops.push(host.hear("change:step", onStep));
   return {
     /** The view at the last requested step. @returns {View} */
     now() {
@@ -40,7 +39,7 @@ export function placeOf(model, view, write, stops) {
       const { step } = view();
       if (asked !== step) return;
       // Bots that went on meanwhile may have moved it.
-      if (model.get("step") !== step) model.set("step", step);
+      if (host.get("step") !== step) host.show({ step });
       asked = null;
     },
   };

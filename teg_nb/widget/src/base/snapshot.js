@@ -54,10 +54,10 @@ export function stillOf(el, ask, stops) {
  * The same of a view that follows: one in a box has no picture of its own.
  *
  * @param {HTMLElement} el
- * @param {{send: (message: {kind: "still"}) => void}} kernel
+ * @param {{send: (message: {kind: "still"}) => void}} host
  * @param {(() => void)[]} stops
  */
-export const stillAlone = (el, kernel, stops) => stillOf(el, () => el.parentElement?.closest(".widget-box") || kernel.send({ kind: "still" }), stops);
+export const stillAlone = (el, host, stops) => stillOf(el, () => el.parentElement?.closest(".widget-box") || host.send({ kind: "still" }), stops);
 
 /** @type {(el: HTMLElement) => HTMLElement | null} */
 const before = (el) => /** @type {HTMLElement | null} */ (el.closest(".jp-OutputArea-child")?.previousElementSibling ?? null);

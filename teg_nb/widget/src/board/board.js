@@ -8,7 +8,7 @@
 /** @import { Board } from "../base/protocol.js" */
 /** @import { Film, Tail } from "../views/replay-feed.js" */
 /** @import { Parts } from "./parts.js" */
-/** @import { RenderProps } from "@anywidget/types" */
+/** @import { Host } from "../hosts/host.js" */
 import { ruleBox } from "./clause-card.js";
 import { endOfMatch } from "./end.js";
 import { driverOf } from "./driver.js";
@@ -38,11 +38,11 @@ const WIDER = 1.045;
 const WIDEST = 1.68;
 
 /**
- * @param {RenderProps<any> & {board: Board, manner?: "play" | "look" | "pick", part: (name: "plotly") => Promise<{default: import("../map/map.js").Plotly}>}} props `part`:
- *   what the kernel shares with all boards; `manner`: of a board in an exercise
+ * @param {{host: Host, el: HTMLElement, board: Board, manner?: "play" | "look" | "pick"}} props `manner`: of a board in an
+ *   exercise
  * @returns {() => void} clean-up
  */
-export function render({ model, el, board, manner, part }) {
+export function render({ host, el, board, manner }) {
   const stops = /** @type {(() => void)[]} */ ([]);
   const sketch = overlay(board);
   const dom = skeleton(sketch.svg);
@@ -50,7 +50,7 @@ export function render({ model, el, board, manner, part }) {
   withStyle(el);
   el.append(root);
   const picks = manner === "pick";
-  const looks = picks || manner === "look" || model.get("face") === "look";
+  const looks = picks || manner === "look" || host.get("face") === "look";
   if (looks) root.dataset.face = "look";
   root.dataset.stage = looks || manner ? "flow" : "full";
   if (looks && manner) dom.events.hidden = true; // what came before is not asked
@@ -62,16 +62,16 @@ export function render({ model, el, board, manner, part }) {
   dom.credit.textContent = board.credit ?? "";
   dom.credit.title = board.notice ?? "";
 
-  const store = storeOf(model, board);
+  const store = storeOf(host, board);
   const { view } = store;
-  const map = mapOf(dom.map, LEAST_TYPE.page, async () => (await part("plotly")).default);
+  const map = mapOf(dom.map, LEAST_TYPE.page, async () => (await host.part("plotly")).default);
   stops.push(map.purge);
-  const parts = /** @type {Parts} */ ({ model, el, board, picks, looks, alone: Boolean(manner), stops, dom, store, map, sketch });
+  const parts = /** @type {Parts} */ ({ host, el, board, picks, looks, alone: Boolean(manner), stops, dom, store, map, sketch });
   parts.rule = ruleBox(root);
   root.append(parts.rule.box);
   const unanswered = () => store.dispatch({ type: "set", part: { refusal: { code: "no_answer", clause: null, text: texts(view().lang).no_answer } } });
-  parts.where = placeOf(model, view, (traits) => parts.wire.write(traits), stops);
-  parts.wire = wireOf(model, dom, view, { freed: () => parts.driver.drive(), unanswered, goes: (message) => parts.where.goes(message), said: (message) => parts.mover.said(message) }, stops);
+  parts.where = placeOf(host, view, (traits) => parts.wire.write(traits), stops);
+  parts.wire = wireOf(host, dom, view, { freed: () => parts.driver.drive(), unanswered, goes: (message) => parts.where.goes(message), said: (message) => parts.mover.said(message) }, stops);
   parts.driver = driverOf(parts);
   parts.mover = moverOf(parts);
   parts.scheduler = schedulerOf(parts, (passing) => parts.painter.paint(passing));
@@ -93,7 +93,7 @@ export function render({ model, el, board, manner, part }) {
     return country < 0 ? null : map.pixel(board.countries[country].label);
   };
   parts.pointer.type();
-  if ((model.get("window")?.[0] ?? 1) !== 1) parts.pointer.look();
+  if ((host.get("window")?.[0] ?? 1) !== 1) parts.pointer.look();
   startOf(parts);
   listenToKernel(parts);
   return () => stops.forEach((stop) => stop());

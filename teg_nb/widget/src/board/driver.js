@@ -7,13 +7,13 @@ import * as protocol from "../base/protocol.js";
 
 /** @param {Parts} parts */
 export function driverOf(parts) {
-  const { model, dom, store, stops } = parts;
+  const { host, dom, store, stops } = parts;
   const { view } = store;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let beat;
   stops.push(() => clearTimeout(beat));
 
-  const pace = () => ({ auto: Boolean(model.get("auto")), speed: /** @type {Speed} */ (model.get("speed")) });
+  const pace = () => ({ auto: Boolean(host.get("auto")), speed: /** @type {Speed} */ (host.get("speed")) });
   const going = () => pace().auto && store.get().tour == null && Boolean(view()?.goes_on) && parts.wire.there();
   /** True while bots play a turn, a round or more. The page requests one slice after another. */
   const plays = () => Boolean(view()?.playing) && parts.wire.there();

@@ -23,7 +23,7 @@ const NO_MARKS = { legal: [], targets: [], source: null, target: null, last: { s
 
 /** @param {Parts} parts */
 export function painterOf(parts) {
-  const { model, board, el, dom, store, map, sketch, looks, alone, stops } = parts;
+  const { host, board, el, dom, store, map, sketch, looks, alone, stops } = parts;
   const { root } = dom;
   const { view } = store;
   const drawPanel = panel(dom.places, looks, alone);
@@ -40,16 +40,16 @@ export function painterOf(parts) {
   const scene = () => {
     const { driver, intents } = parts;
     const { pause, stop, setSpeed } = driver;
-    return { ...store.get(), ...store.table(), ...intents, odds: intents.odds(null), size: sizeOf(model), turns: model.get("turns") ?? [], pace: driver.pace(), now: view, pause, stop, setSpeed };
+    return { ...store.get(), ...store.table(), ...intents, odds: intents.odds(null), size: sizeOf(host), turns: host.get("turns") ?? [], pace: driver.pace(), now: view, pause, stop, setSpeed };
   };
 
   /** Values from cells and links: caption, marks and arrows; and the state of the board's file. */
   const point = () => {
-    const chosen = looks || !chosenNames(parts).length ? model.get("selected") ?? [] : []; // what is chosen here is marked already
+    const chosen = looks || !chosenNames(parts).length ? host.get("selected") ?? [] : []; // what is chosen here is marked already
     const { note = {}, lang } = view() ?? {};
-    dom.caption.textContent = [model.get("notice"), model.get("caption"), looks && wordsOf(note.say, lang)].filter(Boolean).join("\n");
+    dom.caption.textContent = [host.get("notice"), host.get("caption"), looks && wordsOf(note.say, lang)].filter(Boolean).join("\n");
     dom.caption.hidden = !dom.caption.textContent;
-    const [marks, arrows] = [model.get("marks") ?? [], model.get("arrows") ?? []];
+    const [marks, arrows] = [host.get("marks") ?? [], host.get("arrows") ?? []];
     const open = chosen.filter((/** @type {string} */ name) => !parts.picks || !marks.some((/** @type {string[]} */ [marked]) => marked === name)); // the others are judged
     const all = { ...note, marks: [...(note.marks ?? []), ...marks, ...open.map((/** @type {string} */ name) => [name, "chosen"])], arrows: [...(note.arrows ?? []), ...arrows] };
     sketch.draw(all, map.window);

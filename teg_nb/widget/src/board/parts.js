@@ -1,11 +1,11 @@
 /** Types of the parts of a board. `board.js` puts them together; each finds the others here. */
 
 /** @import { Board } from "../base/protocol.js" */
-/** @import { AnyModel } from "@anywidget/types" */
+/** @import { Host } from "../hosts/host.js" */
 
 /**
  * @typedef {object} Parts
- * @property {AnyModel<any>} model
+ * @property {Host} host
  * @property {HTMLElement} el
  * @property {Board} board
  * @property {boolean} picks places are marked, as an answer

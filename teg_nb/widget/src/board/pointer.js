@@ -18,8 +18,8 @@ export const STEP = 1.5;
 /** The smallest type on the map in pixels, by what the board is for. @type {Record<string, number>} */
 export const LEAST_TYPE = { page: 11, class: 15 };
 
-/** @param {import("@anywidget/types").AnyModel<any>} model @returns {"page" | "class"} */
-export const sizeOf = (model) => (model.get("size") === "class" ? "class" : "page");
+/** @param {import("../hosts/host.js").Host} host @returns {"page" | "class"} */
+export const sizeOf = (host) => (host.get("size") === "class" ? "class" : "page");
 
 /**
  * Close what lies open over the stage, but for what holds an element.
@@ -36,7 +36,7 @@ export function closePops(root, kept) {
 
 /** @param {Parts} parts */
 export function pointerOf(parts) {
-  const { model, board, picks, looks, dom, store, map, sketch, wire, scheduler, intents, stops } = parts;
+  const { host, board, picks, looks, dom, store, map, sketch, wire, scheduler, intents, stops } = parts;
   const { get, view, table } = store;
   const ready = () => !wire.busy() && protocol.isView(view());
 
@@ -50,7 +50,7 @@ export function pointerOf(parts) {
 
   /** On a board to look at a click chooses a place, or leaves it; others stay where places are marked. @param {string} name */
   const select = (name) => {
-    const before = /** @type {string[]} */ (model.get("selected") ?? []);
+    const before = /** @type {string[]} */ (host.get("selected") ?? []);
     const [others, there] = [picks ? before.filter((other) => other !== name) : [], before.includes(name)];
     wire.write({ selected: there ? others : [...others, name] });
     if (picks) dom.heard.textContent = `${name}: ${texts(view().lang)[there ? "unmarked" : "marked"]}`;
@@ -108,11 +108,11 @@ export function pointerOf(parts) {
     hover.hide();
     scheduler.schedule();
     const { times, left, top } = map.window;
-    if (`${model.get("window")}` === `${[times, left, top]}`) return;
+    if (`${host.get("window")}` === `${[times, left, top]}`) return;
     wire.write({ window: [times, left, top] });
   };
   const look = () => {
-    const [times, left, top] = model.get("window") ?? [1, 0, 0];
+    const [times, left, top] = host.get("window") ?? [1, 0, 0];
     map.look({ times, left, top });
   };
   dom.closer.addEventListener("click", () => map.look(larger(board, map.window, STEP)));
@@ -134,7 +134,7 @@ export function pointerOf(parts) {
     look,
     /** Take up the size of the board. */
     type() {
-      const size = sizeOf(model);
+      const size = sizeOf(host);
       dom.root.dataset.size = size;
       map.type(LEAST_TYPE[size]);
       scheduler.schedule();

@@ -9,7 +9,7 @@ import { texts } from "../base/texts.js";
 
 /** @param {Parts} parts */
 export function listenToKernel(parts) {
-  const { model, store, wire, where, driver, scheduler, intents, rule, pointer, events, stops } = parts;
+  const { host, store, wire, where, driver, scheduler, intents, rule, pointer, events, stops } = parts;
   const { get, dispatch, view, table } = store;
   const { schedule } = scheduler;
 
@@ -71,16 +71,13 @@ export function listenToKernel(parts) {
   };
 
   /** @param {string} event @param {(...args: any[]) => void} callback */
-  const listen = (event, callback) => {
-    model.on(/** @type {any} */ (event), callback);
-    stops.push(() => model.off(/** @type {any} */ (event), callback));
-  };
+  const listen = (event, callback) => void stops.push(host.hear(/** @type {any} */ (event), callback));
   listen("change:view", onView);
   listen("change:lines", schedule);
   for (const trait of ["auto", "speed", "turns"]) listen(`change:${trait}`, schedule);
   for (const trait of ["notice", "caption", "marks", "arrows", "selected"]) listen(`change:${trait}`, () => scheduler.begun() && parts.painter.point());
   listen("change:size", pointer.type);
   listen("change:window", pointer.look);
-  listen("msg:custom", onReply);
+  listen("message", onReply);
   onView();
 }

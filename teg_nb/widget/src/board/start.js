@@ -64,7 +64,7 @@ export function lengthOf({ lengths }, setup) {
  *
  * @param {Parts} parts
  */
-export function startOf({ model, dom, wire, stops, store }) {
+export function startOf({ host, dom, wire, stops, store }) {
   const { root } = dom;
   const box = h("form", { class: "teg-start", hidden: true, submit: (/** @type {Event} */ event) => event.preventDefault() });
   root.append(box);
@@ -197,12 +197,7 @@ export function startOf({ model, dom, wire, stops, store }) {
     }
     draw();
   };
-  model.on("change:view", draw);
-  model.on("msg:custom", listener);
-  stops.push(() => {
-    model.off("change:view", draw);
-    model.off("msg:custom", listener);
-  });
+  stops.push(host.hear("change:view", draw), host.hear("message", listener));
   draw();
 }
 

@@ -1,12 +1,12 @@
 /**
  * State of a board on this page: what the person has chosen, uncovered and been told. It is never synced.
  *
- * The position is not in it: `view` is the kernel's, and read from the model. `reduce` is pure.
+ * The position is not in it: `view` is the kernel's, and read from the host. `reduce` is pure.
  */
 
 /** @import { Board, Odds, Private, Refusal, Reply, View } from "../base/protocol.js" */
 /** @import { Game, ShownHint, Table } from "./game.js" */
-/** @import { AnyModel } from "@anywidget/types" */
+/** @import { Host } from "../hosts/host.js" */
 /** @import { Tab } from "./skeleton.js" */
 import { endSeen } from "./end.js";
 import { gameOf } from "../games/index.js";
@@ -169,12 +169,12 @@ function answered(before, reply, table) {
 const DRAWN = ["game", "local", "secret", "refusal", "hint", "odds", "tab", "shut", "asking", "report", "tour"];
 
 /**
- * @param {AnyModel<any>} model
+ * @param {Host} host
  * @param {Board} board
  */
-export function storeOf(model, board) {
-  const view = viewOf(model);
-  let state = initial(model.get("view")?.game);
+export function storeOf(host, board) {
+  const view = viewOf(host);
+  let state = initial(host.get("view")?.game);
   /** @type {(() => void)[]} */
   const drawers = [];
   return {
@@ -198,16 +198,16 @@ export function storeOf(model, board) {
 /**
  * The view of the kernel. Lines of play come separately, because they seldom change.
  *
- * @param {AnyModel<any>} model
+ * @param {Host} host
  * @returns {() => View}
  */
-function viewOf(model) {
+function viewOf(host) {
   /** @type {unknown[]} */
   let from = [];
   /** @type {any} */
   let whole;
   return () => {
-    const now = [model.get("view"), model.get("lines")];
+    const now = [host.get("view"), host.get("lines")];
     if (now.some((value, k) => value !== from[k])) {
       from = now;
       whole = protocol.isView(now[0]) ? { ...now[0], lines: now[1] ?? [] } : now[0];

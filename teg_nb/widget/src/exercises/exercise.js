@@ -6,7 +6,6 @@
 import { FORMS } from "./answer-forms.js";
 import { drawChapters } from "./chapters.js";
 import { button, h } from "../base/dom.js";
-import { kernelOf } from "../base/kernel.js";
 import { goesOn, keptFromLab, keyed } from "../base/keys.js";
 import { ruleBox } from "../board/clause-card.js";
 import { stillOf } from "../base/snapshot.js";
@@ -69,10 +68,10 @@ const SIGNS = { true: "✓", false: "✗", null: "…" };
  * @param {any} props
  * @returns {() => void} clean-up
  */
-export function asking({ model, el, board, part }) {
+export function asking({ host, el, board }) {
   const stops = /** @type {(() => void)[]} */ ([]);
-  const told = () => /** @type {Told} */ (model.get("told"));
-  const lang = () => model.get("lang");
+  const told = () => /** @type {Told} */ (host.get("told"));
+  const lang = () => host.get("lang");
   const own = Array.from(crypto.getRandomValues(new Uint32Array(3)), (each) => each.toString(36)).join("-");
 
   const heard = h("p", { class: "teg-verdict", role: "status", "aria-live": "assertive" });
@@ -82,15 +81,15 @@ export function asking({ model, el, board, part }) {
   const task = h("section", { class: "teg-task" }, head, body, heard, foot);
   const place = h("div", { class: "teg-task-board" });
   const chapters = told().chapters ? h("details", { class: "teg-chapters", open: true }) : null;
-  const root = h("div", { class: "teg teg-asking", role: "group", tabindex: -1, "data-face": model.get("face") }, chapters, h("div", { class: "teg-both" }, task, place));
+  const root = h("div", { class: "teg teg-asking", role: "group", tabindex: -1, "data-face": host.get("face") }, chapters, h("div", { class: "teg-both" }, task, place));
   const rule = ruleBox(root);
   root.append(rule.box);
   withStyle(el);
   el.append(root);
   keptFromLab(root, stops);
   goesOn(root);
-  const kernel = kernelOf(model, () => kernel.presence() === "gone" && unanswered(texts(lang()).kernel_gone), stops);
-  const still = stillOf(el, () => kernel.send({ kind: "still" }), stops);
+  stops.push(host.hear("presence", () => host.presence() === "gone" && unanswered(texts(lang()).kernel_gone)));
+  const still = stillOf(el, () => host.send({ kind: "still" }), stops);
 
   let refusal = "";
   let busy = false;
@@ -103,7 +102,7 @@ export function asking({ model, el, board, part }) {
     busy = true;
     clearTimeout(late);
     late = setTimeout(() => unanswered(texts(lang()).no_answer), LATE);
-    kernel.send({ kind: "exercise", do: what, at: told().at, ...(chapters && { chapter: told().chapter }), ...fields, nonce: own });
+    host.send({ kind: "exercise", do: what, at: told().at, ...(chapters && { chapter: told().chapter }), ...fields, nonce: own });
   };
 
   /** @param {string} why */
@@ -118,29 +117,15 @@ export function asking({ model, el, board, part }) {
   let beside = { board: "", manner: "", stop: () => {} };
 
   /** The board hears nothing that is about the next one. @param {string} id */
-  const modelOf = (id) => {
-    const heardBy = /** @type {[string, any, any][]} */ ([]);
-    return {
-      get: (/** @type {string} */ name) => model.get(name),
-      set: (/** @type {any[]} */ ...given) => model.set(...given),
-      save_changes: () => model.save_changes(),
-      send: (/** @type {any[]} */ ...given) => model.send(...given),
-      widget_manager: model.widget_manager,
-      on(/** @type {string} */ event, /** @type {any} */ callback) {
-        const mine = (/** @type {any[]} */ ...given) => model.get("board") === id && callback(...given);
-        heardBy.push([event, callback, mine]);
-        model.on(event, mine);
-      },
-      off(/** @type {string} */ event, /** @type {any} */ callback) {
-        for (const [name, each, mine] of heardBy) if (name === event && each === callback) model.off(event, mine);
-      },
-    };
-  };
+  const hostOf = (id) => ({
+    ...host,
+    hear: (/** @type {any} */ event, /** @type {any} */ callback) => host.hear(event, (/** @type {any} */ content) => host.get("board") === id && callback(content)),
+  });
 
   const drawBoard = async () => {
     const { form, board: there } = told();
     const { manner } = FORMS[form];
-    const id = model.get("board");
+    const id = host.get("board");
     if (beside.board === id && beside.manner === `${there}${manner}`) return;
     beside.stop();
     place.replaceChildren();
@@ -149,11 +134,11 @@ export function asking({ model, el, board, part }) {
     beside = { board: id, manner: `${there}${manner}`, stop: () => {} };
     if (!there) return;
     const mine = beside;
-    const drawing = first === id ? board : await part("board");
+    const drawing = first === id ? board : await host.part("board");
     if (mine !== beside || gone) return;
-    mine.stop = renderBoard(/** @type {any} */ ({ model: modelOf(id), el: place, board: drawing, manner, part }));
+    mine.stop = renderBoard(/** @type {any} */ ({ host: hostOf(id), el: place, board: drawing, manner }));
   };
-  const first = model.get("board");
+  const first = host.get("board");
   let gone = false;
 
   // --- what is asked -----------------------------------------------------------------------------
@@ -188,13 +173,13 @@ export function asking({ model, el, board, part }) {
       asked = subject;
       answer = FORMS[now.form].answer(now, own, change);
     }
-    answer.renew(now, model.get("selected") ?? []);
+    answer.renew(now, host.get("selected") ?? []);
     const active = /** @type {Document | ShadowRoot} */ (root.getRootNode()).activeElement;
     const key = active && (task.contains(active) || chapters?.contains(active)) && active.getAttribute("data-key");
     root.lang = lang();
     root.setAttribute("aria-label", now.title || t.exercise);
     root.dataset.theme = isDark() ? "dark" : "light";
-    root.dataset.size = model.get("size") ?? "page";
+    root.dataset.size = host.get("size") ?? "page";
     root.dataset.at = String(now.at);
     root.toggleAttribute("data-done", Boolean(now.done));
     if (chapters) drawChapters(chapters, now, t, ask);
@@ -275,13 +260,10 @@ export function asking({ model, el, board, part }) {
 
   // --- hearing -----------------------------------------------------------------------------------
 
-  const listen = (/** @type {string} */ event, /** @type {(content: any) => void} */ callback) => {
-    model.on(event, callback);
-    stops.push(() => model.off(event, callback));
-  };
+  const listen = (/** @type {any} */ event, /** @type {(content: any) => void} */ callback) => void stops.push(host.hear(event, callback));
   listen("change:told", draw);
   for (const each of ["size", "selected"]) listen(`change:${each}`, draw);
-  listen("msg:custom", (reply) => {
+  listen("message", (reply) => {
     if (reply?.nonce !== own) return;
     clearTimeout(late);
     busy = false;

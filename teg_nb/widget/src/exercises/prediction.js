@@ -1,7 +1,6 @@
 /** Predict, then see: a bet first; then the result and its reveal come in a message. No trait holds them. */
 
 import { button, h } from "../base/dom.js";
-import { kernelOf } from "../base/kernel.js";
 import { goesOn, keptFromLab } from "../base/keys.js";
 import { stillOf } from "../base/snapshot.js";
 import { askingTexts, texts } from "../base/texts.js";
@@ -31,17 +30,16 @@ const KINDS = ["yes", "number", "range", "chance"];
  * @property {string} [view] id of the model of a widget
  */
 
-/** @param {any} model @param {Revealed} item @param {(() => void)[]} stops */
-function revealed(model, { html, view }, stops) {
+/** @param {import("../hosts/host.js").Host} host @param {Revealed} item @param {(() => void)[]} stops */
+function revealed(host, { html, view }, stops) {
   const place = h("div", {});
-  const manager = /** @type {any} */ (model.widget_manager);
   const still = () => (place.innerHTML = html);
   const live = async () => {
-    const shown = await manager.create_view(await manager.get_model(view));
+    const shown = await /** @type {NonNullable<typeof host.embed>} */ (host.embed)(/** @type {string} */ (view));
     place.replaceChildren(shown.el);
     stops.push(() => shown.remove());
   };
-  if (view && manager?.create_view) live().catch(still);
+  if (view && host.embed) live().catch(still);
   else still();
   return place;
 }
@@ -50,7 +48,7 @@ function revealed(model, { html, view }, stops) {
  * @param {any} props
  * @returns {() => void} clean-up
  */
-export function guess({ model, el }) {
+export function guess({ host, el }) {
   const stops = /** @type {(() => void)[]} */ ([]);
   const root = h("div", { class: "teg teg-guess", role: "group" });
   withStyle(el);
@@ -64,35 +62,35 @@ export function guess({ model, el }) {
   const reveal = h("div", { class: "teg-reveal" });
   let refusal = "";
   let working = false;
-  let kind = /** @type {"yes" | "number" | "range" | "chance"} */ (model.get("asks") || "yes");
+  let kind = /** @type {"yes" | "number" | "range" | "chance"} */ (host.get("asks") || "yes");
   let [one, two, chance] = ["", "", 50];
 
   const lost = () => {
-    [working, refusal] = [false, texts(model.get("lang")).kernel_gone];
+    [working, refusal] = [false, texts(host.get("lang")).kernel_gone];
     draw();
   };
-  const kernel = kernelOf(model, () => kernel.presence() === "gone" && lost(), stops);
+  stops.push(host.hear("presence", () => host.presence() === "gone" && lost()));
 
   const bet = (/** @type {unknown} */ said) => {
     [working, refusal] = [true, ""];
     draw();
-    kernel.send({ kind: "bet", bet: said });
+    host.send({ kind: "bet", bet: said });
   };
 
   const giveUp = () => {
     [working, refusal] = [true, ""];
     draw();
-    kernel.send({ kind: "give_up" });
+    host.send({ kind: "give_up" });
   };
 
   const draw = () => {
-    const t = askingTexts(model.get("lang"));
+    const t = askingTexts(host.get("lang"));
     root.dataset.theme = isDark() ? "dark" : "light";
-    root.lang = model.get("lang");
+    root.lang = host.get("lang");
     root.setAttribute("aria-label", t.guess);
     root.replaceChildren(
       h("h4", {}, t.guess),
-      h("p", { class: "teg-task-text" }, model.get("question")),
+      h("p", { class: "teg-task-text" }, host.get("question")),
       ...(came ? told(came, t) : asked(t)),
     );
     still(`${Boolean(came)}`);
@@ -100,7 +98,7 @@ export function guess({ model, el }) {
 
   /** @type {(t: ReturnType<typeof askingTexts>) => HTMLElement[]} */
   const asked = (t) => {
-    const ways = model.get("asks") ? [] : KINDS.map((each) => {
+    const ways = host.get("asks") ? [] : KINDS.map((each) => {
       const input = /** @type {HTMLInputElement} */ (h("input", { type: "radio", name: "teg-bet", "data-key": `kind-${each}`, change: () => ((kind = each), draw(), focus(each)) }));
       input.checked = each === kind;
       return h("label", {}, input, " ", t[`kind_${each}`]);
@@ -147,16 +145,14 @@ export function guess({ model, el }) {
   const hear = (/** @type {any} */ content) => {
     if (content?.kind === "came") {
       came = content.came;
-      reveal.replaceChildren(...content.came.reveal.map((/** @type {Revealed} */ item) => revealed(model, item, stops)));
+      reveal.replaceChildren(...content.came.reveal.map((/** @type {Revealed} */ item) => revealed(host, item, stops)));
     } else if (content?.kind === "refused") refusal = content.text;
     else return;
     working = false;
     draw();
   };
-  model.on("msg:custom", hear);
-  for (const each of ["question", "lang"]) model.on(`change:${each}`, draw);
-  stops.push(watchTheme(draw), () => model.off("msg:custom", hear), () => ["question", "lang"].forEach((each) => model.off(`change:${each}`, draw)));
+  stops.push(watchTheme(draw), host.hear("message", hear), host.hear("change:question", draw), host.hear("change:lang", draw));
   draw();
-  kernel.send({ kind: "show" });
+  host.send({ kind: "show" });
   return () => stops.forEach((stop) => stop());
 }

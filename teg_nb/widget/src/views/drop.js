@@ -3,11 +3,13 @@
 /** @import { RenderProps } from "@anywidget/types" */
 
 import { h } from "../base/dom.js";
+import { jupyter } from "../hosts/jupyter.js";
 
 const STYLE = { border: "2px dashed currentColor", borderRadius: "8px", padding: "1.2em", textAlign: "center", opacity: "0.7" };
 
 /** @param {RenderProps<any>} props */
 function render({ model, el }) {
+  const host = jupyter(model, async () => null, []);
   const over = (/** @type {DragEvent} */ event) => {
     event.preventDefault();
     event.stopPropagation(); // else Lab or the browser opens the file
@@ -17,9 +19,9 @@ function render({ model, el }) {
     over(event);
     const files = [...(event.dataTransfer?.files ?? [])];
     const contents = await Promise.all(files.map((file) => file.arrayBuffer()));
-    model.send({ kind: "files", names: files.map((file) => file.name) }, undefined, contents);
+    host.send({ kind: "files", names: files.map((file) => file.name) }, undefined, contents);
   };
-  const area = h("div", { style: STYLE, dragenter: over, dragover: over, dragleave: over, drop }, model.get("label"));
+  const area = h("div", { style: STYLE, dragenter: over, dragover: over, dragleave: over, drop }, host.get("label"));
   el.append(area);
 }
 

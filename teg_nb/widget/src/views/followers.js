@@ -6,7 +6,6 @@ import { along } from "../base/board-link.js";
 import { h } from "../base/dom.js";
 import { eventList } from "./events.js";
 import { unpacked } from "./replay-feed.js";
-import { kernelOf } from "../base/kernel.js";
 import { keptFromLab } from "../base/keys.js";
 import { logTable } from "./log-table.js";
 import { race } from "./race.js";
@@ -33,47 +32,44 @@ const NO_TURNS = [];
  * @param {any} props `part`: what the kernel shares with all views
  * @returns {() => void} clean-up
  */
-export function follower({ model, el, film: packed, part }) {
+export function follower({ host, el, film: packed }) {
   const stops = /** @type {(() => void)[]} */ ([]);
-  const still = stillAlone(el, kernelOf(model, () => {}, stops), stops);
-  const lead = along(model, ["line", "step"], stops, () => show());
+  const still = stillAlone(el, host, stops);
+  const lead = along(host, ["line", "step"], stops, () => show());
   /** @type {Film | null} */
   let film = null;
   let loaded = "";
   /** A step that somebody chose here; a view never writes in answer to another. @param {number} step @param {string} line */
   const go = (step, line) => {
-    lead({ ...(line !== model.get("line") && { line }), ...(step !== model.get("step") && { step }) });
+    lead({ ...(line !== host.get("line") && { line }), ...(step !== host.get("step") && { step }) });
   };
-  const view = FOLLOWERS[model.get("face")](go, () => model.get("step"));
+  const view = FOLLOWERS[host.get("face")](go, () => host.get("step"));
   const caption = h("p", { class: "teg-caption", "aria-live": "polite" });
-  const root = h("div", { class: "teg teg-follower", role: "group", "data-face": model.get("face") }, view.root, caption);
+  const root = h("div", { class: "teg teg-follower", role: "group", "data-face": host.get("face") }, view.root, caption);
   withStyle(el);
   el.append(root);
   keptFromLab(root, stops);
 
   const tell = () => {
-    if (!film || loaded !== model.get("film")) return; // it is on its way
-    view.tell(film, model.get("tail"), model.get("line"), texts(film.lang), model.get("turns") ?? NO_TURNS);
-    root.dataset.size = model.get("size") ?? "page";
-    caption.textContent = model.get("caption");
+    if (!film || loaded !== host.get("film")) return; // it is on its way
+    view.tell(film, host.get("tail"), host.get("line"), texts(film.lang), host.get("turns") ?? NO_TURNS);
+    root.dataset.size = host.get("size") ?? "page";
+    caption.textContent = host.get("caption");
     show();
   };
   const show = () => {
-    view.show(model.get("step"), model.get("line"));
-    root.dataset.step = String(model.get("step"));
-    still(`${model.get("line")}/${model.get("step")}/${model.get("steps")}`);
+    view.show(host.get("step"), host.get("line"));
+    root.dataset.step = String(host.get("step"));
+    still(`${host.get("line")}/${host.get("step")}/${host.get("steps")}`);
   };
   const another = async (/** @type {string} */ text) => {
-    const id = model.get("film");
+    const id = host.get("film");
     [film, loaded] = [await unpacked(text), id];
     tell();
   };
-  const listen = (/** @type {string} */ event, /** @type {() => void} */ callback) => {
-    model.on(event, callback);
-    stops.push(() => model.off(event, callback));
-  };
+  const listen = (/** @type {any} */ event, /** @type {() => void} */ callback) => void stops.push(host.hear(event, callback));
   for (const each of ["line", "tail", "caption", "size", "turns"]) listen(`change:${each}`, tell);
-  listen("change:film", async () => another(await part("film")));
+  listen("change:film", async () => another(await host.part("film")));
   const theme = () => void (root.dataset.theme = isDark() ? "dark" : "light");
   theme();
   stops.push(watchTheme(theme), view.stop);

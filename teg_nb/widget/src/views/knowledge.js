@@ -15,12 +15,11 @@ const REST = 80;
 /** @typedef {{seat: string, line: string, step: number, rows: Known[]}} Told */
 
 /**
- * @param {any} model
+ * @param {import("./companions.js").Led} host
  * @param {Board} board
- * @param {import("./companions.js").Kernel} kernel
  * @returns {Beside}
  */
-export function knowledge(model, board, kernel) {
+export function knowledge(host, board) {
   const nonce = Array.from(crypto.getRandomValues(new Uint32Array(3)), (each) => each.toString(36)).join("-");
   /** @type {Told | null} */
   let told = null;
@@ -32,8 +31,8 @@ export function knowledge(model, board, kernel) {
   let resting;
   const root = h("div", { class: "teg-knowledge" });
 
-  const here = () => `${model.get("line")}/${Math.min(model.get("step"), model.get("steps"))}/${model.get("steps")}`;
-  const ask = () => who != null && kernel.send({ kind: "knowledge", seat: who, nonce });
+  const here = () => `${host.get("line")}/${Math.min(host.get("step"), host.get("steps"))}/${host.get("steps")}`;
+  const ask = () => who != null && host.send({ kind: "knowledge", seat: who, nonce });
   const look = (/** @type {string | null} */ seat) => {
     [who, told, refusal] = [seat, null, null];
     draw();
@@ -41,9 +40,9 @@ export function knowledge(model, board, kernel) {
   };
 
   const draw = () => {
-    const t = texts(model.get("lang"));
-    const seats = /** @type {FilmSeat[]} */ (model.get("seats"));
-    const [may, alone] = [model.get("may_ask") ?? [], model.get("alone")];
+    const t = texts(host.get("lang"));
+    const seats = /** @type {FilmSeat[]} */ (host.get("seats"));
+    const [may, alone] = [host.get("may_ask") ?? [], host.get("alone")];
     if (asked !== here()) {
       // Another position: another person may sit before the screen.
       const first = asked === "";
@@ -82,7 +81,7 @@ export function knowledge(model, board, kernel) {
     const open = rows.filter(([, mine, all]) => mine.length === 1 && mine[0] === me && all.length !== 1).length;
     const counts = me < 0 ? `${t.know_sure_all}: ${rows.filter(([, , all]) => all.length === 1).length}` : `${t.know_sure}: ${sure}. ${t.know_hidden}: ${open}`;
     return [
-      model.get("aid") ? h("p", {}, counts) : h("p", { class: "teg-hint" }, t.know_no_aid),
+      host.get("aid") ? h("p", {}, counts) : h("p", { class: "teg-hint" }, t.know_no_aid),
       rows.length
         ? h(
             "div",
@@ -100,7 +99,7 @@ export function knowledge(model, board, kernel) {
 
   const hear = (/** @type {any} */ content) => {
     if (content?.nonce !== nonce) return;
-    const late = content.kind === "knowledge" && (content.seat !== who || content.line !== model.get("line") || content.step !== Math.min(model.get("step"), model.get("steps")));
+    const late = content.kind === "knowledge" && (content.seat !== who || content.line !== host.get("line") || content.step !== Math.min(host.get("step"), host.get("steps")));
     if (late) return;
     if (content.kind === "knowledge") [told, refusal] = [content, null];
     else if (content.kind === "refused") [told, refusal] = [null, content];

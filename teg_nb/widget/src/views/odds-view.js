@@ -8,14 +8,13 @@ import { card } from "../base/pieces.js";
 import { texts } from "../base/texts.js";
 
 /**
- * @param {any} model
+ * @param {import("./companions.js").Led} host
  * @param {Board} board
- * @param {import("./companions.js").Kernel} kernel
  * @returns {Beside}
  */
-export function oddsView(model, board, kernel) {
+export function oddsView(host, board) {
   const places = new Map(board.countries.map((each, k) => [each.name, k]));
-  const choose = (/** @type {string[]} */ names) => kernel.lead({ selected: names });
+  const choose = (/** @type {string[]} */ names) => host.lead({ selected: names });
   const from = /** @type {HTMLSelectElement} */ (h("select", { "data-key": "odds-from", change: () => choose(from.value ? [from.value] : []) }));
   const to = /** @type {HTMLSelectElement} */ (h("select", { "data-key": "odds-to", change: () => choose(to.value ? [from.value, to.value] : [from.value]) }));
   const labels = [h("span"), h("span")];
@@ -36,10 +35,10 @@ export function oddsView(model, board, kernel) {
 
   let [filled, said] = ["", ""];
   const draw = () => {
-    const lang = model.get("lang");
+    const lang = host.get("lang");
     const t = texts(lang);
-    const [source = "", ...others] = model.get("selected") ?? [];
-    const odds = model.get("odds") ?? {};
+    const [source = "", ...others] = host.get("selected") ?? [];
+    const odds = host.get("odds") ?? {};
     const [key, target] = [`${lang}/${source}`, others.at(-1) ?? ""];
     if (key !== filled) {
       filled = key;

@@ -9,8 +9,8 @@
 import words from "../../../engine/text/locale/playouts.json" with { type: "json" };
 import { along } from "../base/board-link.js";
 import { button, h, s, write } from "../base/dom.js";
-import { kernelOf } from "../base/kernel.js";
-import { reconnect } from "../base/reconnect.js";
+import { jupyter } from "../hosts/jupyter.js";
+import { reconnect } from "../hosts/reconnect.js";
 import css from "../styles/playouts.css";
 import { isDark, watchTheme } from "../base/theme.js";
 
@@ -65,6 +65,8 @@ export const points = (value, lang) => (100 * value).toLocaleString(lang, { maxi
 
 /** @param {RenderProps<any>} props */
 function render({ model, el }) {
+  const stops = /** @type {(() => void)[]} */ ([]);
+  const host = jupyter(model, async () => null, stops);
   /** @type {Told | null} */
   let told = null;
   let refusal = "";
@@ -81,20 +83,19 @@ function render({ model, el }) {
   const unwatch = watchTheme(paint);
   paint();
 
-  const lang = () => /** @type {"es" | "en"} */ (model.get("lang"));
+  const lang = () => /** @type {"es" | "en"} */ (host.get("lang"));
   const send = (/** @type {Record<string, unknown>} */ message) => {
     refusal = "";
     clearTimeout(late);
     late = window.setTimeout(lost, LATE);
-    kernel.send(message);
+    host.send(message);
   };
   const lost = () => {
     refusal = saying(lang())("gone");
     draw();
   };
-  const stops = /** @type {(() => void)[]} */ ([]);
-  const kernel = kernelOf(model, () => kernel.presence() === "gone" && lost(), stops);
-  along(model, ["line", "step"], stops, () => again());
+  stops.push(host.hear("presence", () => host.presence() === "gone" && lost()));
+  along(host, ["line", "step"], stops, () => again());
 
   function draw() {
     const held = document.activeElement instanceof HTMLElement && root.contains(document.activeElement) ? document.activeElement.dataset.key : "";
@@ -106,7 +107,7 @@ function render({ model, el }) {
 
   /** @type {(told: Told, say: Say) => string} */
   const whence = ({ from }, say) => {
-    const [line, step] = [model.get("line"), model.get("step")];
+    const [line, step] = [host.get("line"), host.get("step")];
     return ` ${line === "main" ? say("place", { step }) : say("place_of", { line, step })}, ${from}`;
   };
 
@@ -229,19 +230,16 @@ function render({ model, el }) {
     const place = root.querySelector("h4 small");
     if (told && place) write(place, whence(told, saying(lang())));
     clearTimeout(resting);
-    resting = window.setTimeout(() => kernel.send({ kind: "show" }), REST);
+    resting = window.setTimeout(() => host.send({ kind: "show" }), REST);
   };
   const retold = () => {
     draw();
     again();
   };
-  model.on("msg:custom", hear);
-  model.on("change:lang", retold);
+  stops.push(host.hear("message", hear), host.hear("change:lang", retold));
   draw();
   reconnect(model).then(() => send({ kind: "show" }));
   return () => {
-    model.off("msg:custom", hear);
-    model.off("change:lang", retold);
     clearTimeout(late);
     clearTimeout(resting);
     unwatch();

@@ -1,6 +1,7 @@
 /** A study as the page can wind through it: what the kernel tells of each step, line by line. */
 
 /** @import { Course } from "../base/protocol.js" */
+import { inflated } from "../base/unpack.js";
 
 /**
  * Steps of a line one after the other, from `first`; column by column, all of the same length.
@@ -36,18 +37,11 @@ const made = new Map();
 
 /** @param {string} text deflated JSON in base64 @returns {Promise<Film>} */
 export function unpacked(text) {
-  const found = made.get(text) ?? inflated(text);
+  const found = made.get(text) ?? inflated(text).then(JSON.parse);
   made.delete(text);
   made.set(text, found);
   if (made.size > 4) made.delete(/** @type {string} */ (made.keys().next().value));
   return found;
-}
-
-/** @param {string} text @returns {Promise<Film>} */
-async function inflated(text) {
-  const bytes = Uint8Array.from(atob(text), (each) => each.charCodeAt(0));
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate"));
-  return JSON.parse(await new Response(stream).text());
 }
 
 /**

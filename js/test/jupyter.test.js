@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-import { kernelOf } from "../../teg_nb/widget/src/base/kernel.js";
+import { jupyter } from "../../teg_nb/widget/src/hosts/jupyter.js";
 
 class Signal {
   slots = new Set();
@@ -22,7 +22,8 @@ function watched() {
   const heard = [];
   const sent = [];
   const model = { widget_manager: manager, set: (name, value) => sent.push([name, value]), save_changes: () => sent.push("saved"), send: (message) => sent.push(message) };
-  const line = kernelOf(model, () => heard.push(line.presence()), stops);
+  const line = jupyter(model, async () => null, stops);
+  line.hear("presence", () => heard.push(line.presence()));
   const now = line.presence;
   const say = (part) => {
     Object.assign(kernel, part);
@@ -75,13 +76,13 @@ test("one that another page restarts says so itself, or is another process by th
 test("to a kernel that is gone nothing is sent, whether the host has said so or refuses it", async () => {
   const { line, sent } = watched();
   line.send({ kind: "still" });
-  line.write({ step: 3 });
+  line.set({ step: 3 });
   assert.deepEqual(sent.splice(0), [{ kind: "still" }, ["step", 3], "saved"]);
 
   const ended = watched();
   ended.kernel.isDisposed = true; // no signal has come
   ended.line.send({ kind: "still" });
-  ended.line.write({ step: 3 });
+  ended.line.set({ step: 3 });
   assert.deepEqual([ended.sent, ended.heard], [[["step", 3]], ["gone", "gone"]]);
 
   const late = async () => Promise.reject(Error("Cannot send"));
@@ -92,13 +93,13 @@ test("to a kernel that is gone nothing is sent, whether the host has said so or 
     await new Promise(setImmediate);
     assert.deepEqual([line.presence(), heard], ["gone", ["gone"]]);
     model.save_changes = () => assert.fail("it is known");
-    line.write({ step: 4 });
+    line.set({ step: 4 });
   }
 });
 
 test("a host that does not say leaves it open, and nothing is listened to in the end", () => {
   for (const model of [{}, { widget_manager: {} }, { widget_manager: { kernel: null } }]) {
-    assert.equal(kernelOf(model, () => assert.fail(), []).presence(), "unknown");
+    assert.equal(jupyter(model, async () => null, []).presence(), "unknown");
   }
   const { stops, signals } = watched();
   assert.deepEqual(signals.map((each) => each.slots.size), [1, 1, 1, 1]);
@@ -106,10 +107,9 @@ test("a host that does not say leaves it open, and nothing is listened to in the
   assert.deepEqual(signals.map((each) => each.slots.size), [0, 0, 0, 0]);
 });
 
-test("no view has a way of its own to the kernel", () => {
+test("no view knows what kind of host it has", () => {
   const folder = new URL("../../teg_nb/widget/src/", import.meta.url);
-  const sends = readdirSync(folder, { recursive: true }).map(String).filter((name) => name.endsWith(".js") && /model\.(send|save_changes)\(/.test(readFileSync(new URL(name, folder), "utf8")));
-  // The loader asks before there is any view; an exercise hands the model on to its board, which looks at the kernel itself.
-  // A place to drop files is no view of a board: it is its own small bundle.
-  assert.deepEqual(sends.sort(), ["base/kernel.js", "exercises/exercise.js", "loader.js", "views/drop.js"]);
+  const known = /\bmodel\.(get|set|send|on|off|save_changes)\(|widget_manager|IPY_MODEL_/;
+  const files = readdirSync(folder, { recursive: true }).map(String).filter((name) => name.endsWith(".js") && known.test(readFileSync(new URL(name, folder), "utf8")));
+  assert.deepEqual(files.sort(), ["hosts/jupyter.js", "hosts/loader.js", "hosts/reconnect.js"]);
 });

@@ -8,8 +8,9 @@
 
 /** @import { RenderProps } from "@anywidget/types" */
 
-import words from "../../engine/text/locale/loading.json" with { type: "json" };
-import { reconnect } from "./base/reconnect.js";
+import words from "../../../engine/text/locale/loading.json" with { type: "json" };
+import { imported } from "../base/unpack.js";
+import { reconnect } from "./reconnect.js";
 
 /** Between two looks, ms. */
 const PAUSE = 500;
@@ -38,16 +39,6 @@ const page = (/** @type {any} */ (globalThis)[Symbol.for("teg_nb: shared, 1")] ?
 });
 
 const pause = (/** @type {number} */ time) => new Promise((done) => setTimeout(done, time));
-
-/** @type {(code: string) => Promise<any>} */
-async function imported(code) {
-  const url = URL.createObjectURL(new Blob([code], { type: "text/javascript" }));
-  try {
-    return await import(/* @vite-ignore */ url);
-  } finally {
-    URL.revokeObjectURL(url);
-  }
-}
 
 /** Before work that blocks the page: until the modules are here that other boards have begun to import. */
 const breath = () => imported("");

@@ -383,9 +383,9 @@ class Exercise(Renderable, RichOutput):
     def _by_key(self, key: SealedKey, answer: Json) -> Verdict:
         """Return the verdict of the key. It cannot tell which part of an answer is right."""
         word = self.word_of(answer)
-        right = key.opens(word)
-        text = key.said(word) or say("right" if right else "wrong")
-        return Verdict(right, text, self.clause, code="right" if right else "")
+        right, said = key.opens(word), key.said(word)
+        code = "right" if right else "foreseen" if said else ""
+        return Verdict(right, said or say("right" if right else "wrong"), self.clause, code=code)
 
     def word_of(self, answer: Json) -> str:
         """Return a parsed answer as the word that a key knows."""
@@ -428,8 +428,8 @@ class Exercise(Renderable, RichOutput):
             return verdict
         keeps = verdict.right or verdict.code == "foreseen"
         first = verdict.text if keeps else Text("", "")
-        told = Text("", "") if verdict.right else self._told()
-        text = joined([first, told, *self._reasons(given)])
+        account = self._reasons(given) if verdict.right else self._account(given)
+        text = joined([first, *account])
         return replace(verdict, text=text, clause=verdict.clause or self.clause)
 
     def _told(self) -> Text:
@@ -438,6 +438,10 @@ class Exercise(Renderable, RichOutput):
         if answer is None:
             return Text("", "")
         return say("told", f"feedback.{self.kind}", answer=self._worded(answer))
+
+    def _account(self, answer: Json) -> list[Text]:
+        """Return what an answer should have been, and why, in the order to say it."""
+        return [self._told(), *self._reasons(answer)]
 
     def _reasons(self, answer: Json) -> list[Text]:
         """Return why the right answer is right: facts, the author's words, or else the rule."""
@@ -450,20 +454,24 @@ class Exercise(Renderable, RichOutput):
     @property
     def hints(self) -> tuple[Text, ...]:
         """The hints that need no other exercise: where to look, and the rule."""
-        free = [text for text in self._hints if quoted(text) == text]
         ids = [text.es.strip() for text in self._hints if quoted(text) != text]
         clause = next(iter(ids), self.clause)
-        looks = [*free[:1], self._where_to_look()]
         rules: list[Text] = []
         if clause:
             title, words = self._rule(clause)
             rule = say("rule", rule=words, clause=clause) if words.es else words
             rules = [rule, say("reread", title=title, clause=clause)]
-        kept = (
-            next((t for t in texts if t.es and not self._tells(t)), None)
-            for texts in (looks, rules)
-        )
-        return tuple(text for text in kept if text is not None)
+        return tuple(text for text in (self._look, self._untelling(rules)) if text.es)
+
+    @property
+    def _look(self) -> Text:
+        """The hint that says where to look: the author's, else one made from the position."""
+        free = [text for text in self._hints if quoted(text) == text]
+        return self._untelling([*free[:1], self._where_to_look()])
+
+    def _untelling(self, texts: Sequence[Text]) -> Text:
+        """Return the first text that does not name the answer, or no text."""
+        return next((text for text in texts if text.es and not self._tells(text)), Text("", ""))
 
     @property
     def safe_hints(self) -> list[Text]:
@@ -483,12 +491,12 @@ class Exercise(Renderable, RichOutput):
         )
 
     def _pointer(self) -> Text:
-        """Return the name of the rule to read again, or of the button for a hint."""
+        """Return the name of the rule to read again, else where to look."""
         if self.clause:
             title = rule_of(self.clause)[0]
             if not self._tells(title):
                 return say("reread", title=title, clause=self.clause)
-        return say("ask_hint")
+        return self._look if self._look.es else say("ask_hint")
 
     def hint(self) -> TextBlock:
         """Return the next hint. After the last hint, return that one again.
@@ -522,8 +530,7 @@ class Exercise(Renderable, RichOutput):
             other = self._similar(0)
             parts: list[Text] = []
             if other is not None:
-                reasons = other._reasons(other.right_answer())
-                parts = [say("similar", task=other.task), other._told(), *reasons]
+                parts = [say("similar", task=other.task), *other._account(other.right_answer())]
             self._worked = joined(parts)
         return self._worked
 
@@ -561,7 +568,7 @@ class Exercise(Renderable, RichOutput):
         answer = self.right_answer()
         if answer is None or self.key is not None:
             return say("solution", text=say("unsolved"))
-        return say("solution", text=joined([self._told(), *self._reasons(answer)]))
+        return say("solution", text=joined(self._account(answer)))
 
     def describe_answer(self, answer: Json, lang: str = "") -> str:
         """Return a parsed answer in words."""

@@ -94,18 +94,18 @@ def _armies_of_a_turn(match: Match, seat: int, country: str, right: Fraction) ->
     mistakes: dict[Fraction, str] = {}
     guesses = [
         (Fraction(countries), "not_halved"),
-        (Fraction(countries, 2), "not_rounded"),
+        (Fraction(countries, 2) if rest else right, "not_rounded"),
         (Fraction(countries, 2) + here, "not_rounded"),
         (Fraction(half + rest + here), "rounded_up"),
         (Fraction(base), "no_continent"),
         (Fraction(half), "no_minimum"),
         (Fraction(half + here), "no_minimum"),
-        (Fraction(base + half), "minimum_added"),
+        (Fraction(base + half if base > half else 0), "minimum_added"),
         (Fraction(extra), "only_continent"),
         (Fraction(base + extra), "other_continent"),
     ]
     for value, code in guesses:
-        if value != right:
+        if value not in (0, right):
             mistakes.setdefault(value, code)
     return Derivation(joined(steps), mistakes)
 

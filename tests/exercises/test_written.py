@@ -20,6 +20,7 @@ def written(path):
 def test_each_is_solved_and_failed(path):
     for tried in exercises.check(path):
         assert not tried.faults, tried
+        assert not tried.options_without_reason, tried
     for name, exercise in written(path).items():
         verdict = exercise.judge(wrong_answer(exercise))
         assert verdict.right is not True, name

@@ -170,9 +170,15 @@ class Choose(Exercise):
         return Fraction(1, 2**options - 1 if self.several else options)
 
     def _because(self, answer: list[int]) -> Text:
+        return joined(text for index in self._right if (text := self._whys[index - 1]))
+
+    def _account(self, answer: list[int]) -> list[Text]:
         wrong = [index for index in answer if index not in self._right]
-        chosen = answer if not wrong else [*wrong, *self._right]
-        return joined([text for index in chosen if (text := self._whys[index - 1])])
+        whys = [text for index in wrong if (text := self._whys[index - 1])]
+        if not whys:
+            return super()._account(answer)
+        because = self._because(answer)
+        return [*whys, self._told(), because, *([self.explain] if self.explain else [])]
 
     @property
     def options_without_reason(self) -> list[int]:

@@ -141,8 +141,9 @@ class FindError(Exercise):
         parts = [] if later else [self._allowed_by(number)]
         if entries > 3 and left > 1:
             parts.append(say("too_late" if later else "read_on", self._words))
-        elif later:
-            parts = [say("another", self._words)]
+        else:  # a direction would leave one entry
+            parts += [say("another", self._words)] if later else []
+            parts.append(self._look)
         return Verdict(False, joined(parts), code="too_late" if later else "sound")
 
     def _allowed_by(self, number: int) -> Text:

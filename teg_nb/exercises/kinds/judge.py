@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from fractions import Fraction
 from typing import Unpack
@@ -87,7 +87,7 @@ class Judge(Exercise):
             if self.choices and self.refusal.clause not in self.choices:
                 raise BadExercise("choices", "exercise_choices", clause=self.refusal.clause)
             more.setdefault("clause", self.refusal.clause)
-        named = {normalize_name(str(word)) for word in [*move][2:]}
+        named = {normalize_name(word) for word in _words_of([*move][2:])}
         places = match.settings.places
         self._places = tuple(place for place in places if normalize_name(place) in named)
         super().__init__(name, say("judge", "asked", action=text) if task is None else task, **more)
@@ -175,7 +175,7 @@ class Judge(Exercise):
             return Verdict(True, say("right"), clause, code="right", share=Fraction(1), ends=True)
         if answer == "legal":
             return Verdict(False, say("wrong"), code="called_legal", ends=True)
-        text = say("another_reason", self._words, places=list(self._places))
+        text = joined([say("another_reason", self._words), self._look])
         half = Fraction(1, 2)
         return Verdict(False, text, code="another_reason", share=half, look=self._places)
 
@@ -193,10 +193,13 @@ class Judge(Exercise):
 
     def _because(self, answer: str) -> Text:
         if self.refusal is None:
-            known = answer not in ("legal", "illegal")
-            rule = self._rule(answer)[1] if known else Text("", "")
-            kept = say("kept", self._words, rule=rule) if rule.es else Text("", "")
-            return joined([say("legal", self._words), kept])
+            parts = [say("legal", self._words)]
+            chosen = answer if answer not in ("legal", "illegal") else ""
+            if chosen and (rule := self._rule(chosen)[1]).es:
+                parts.append(say("kept", self._words, rule=rule))
+            if self.explain is None and self.clause != chosen:
+                parts.append(self.rule[1])
+            return joined(parts)
         refusal = Text(self.refusal.text("es"), self.refusal.text("en"))
         return joined([say("illegal", self._words), refusal])
 
@@ -225,6 +228,15 @@ class Judge(Exercise):
         if answer == "legal":
             return say("legal")
         return say("illegal_by", reason=self._reason(answer), clause=answer)
+
+
+def _words_of(arguments: Sequence[Json]) -> Iterator[str]:
+    """Yield the names and numbers of a move, those of its lists too."""
+    for argument in arguments:
+        if isinstance(argument, list | tuple):
+            yield from _words_of(argument)
+        else:
+            yield str(argument)
 
 
 def _first_sentence(text: str) -> str:

@@ -177,6 +177,9 @@ class Mark(Exercise):
         """Return the most frequent reason against the wrong names, in general words."""
         if not wrong:
             return Text("", "")
+        verb, _, _, blocked = self._asked
+        if blocked and self.seat is not None:
+            return self._not_blocked(wrong, self.seat, verb)
         codes = [code for code in map(self._refused, wrong) if code]
         if not codes:
             return self._pointer()
@@ -184,9 +187,19 @@ class Mark(Exercise):
         code = max(sorted(set(codes)), key=codes.count)
         return Text(*(phrases.sentence(code, lang) for lang in LANGUAGES))
 
+    def _not_blocked(self, wrong: tuple[str, ...], seat: int, verb: str) -> Text:
+        """Return why a name is not blocked: it is of another seat, or the action is legal."""
+        match = self.played
+        owner = match.game.holdings(match.state).owner
+        if any(owner[self.candidates.index(name)] != seat for name in wrong):
+            return say("of_another", self._words, seat=self.settings.seats[seat])
+        phrases = catalogue(self.game.name)
+        label = Text(*(phrases.label("verbs", verb, lang) for lang in LANGUAGES))
+        return say("allowed", self._words, what=label)
+
     def _refused(self, name: str) -> str:
         """Return the code of the refusal if the action is done with another name, or nothing."""
-        verb, field, where, blocked = self._asked
+        verb, field, where, _ = self._asked
         match = self.played
         kind = verb_of(match, verb, "asked")
         models = [
@@ -194,7 +207,7 @@ class Mark(Exercise):
             for action, facts in legal(match, self.seat, kind)
             if matches(facts, {k: v for k, v in where.items() if k in facts})
         ]
-        if blocked or not models or not isinstance(getattr(models[0], field), int):
+        if not models or not isinstance(getattr(models[0], field), int):
             return ""
         number = match.settings.vocabulary[self._place].index(name)
         try:

@@ -112,10 +112,10 @@ class Number(Exercise):
         if self._near(value):
             return Verdict(True, say("right"), self.clause, code="right", share=Fraction(1))
         code = self._sum.mistakes.get(value) or self._mistake(value)
-        text = say(code, self._words)
-        return Verdict(
-            False, joined([text, self._pointer()] if code == "wrong" else [text]), code=code
-        )
+        said = [say(code, self._words)]
+        if code in ("wrong", "not_whole"):
+            said.append(self._pointer())
+        return Verdict(False, joined(said), code=code)
 
     _words = "feedback.number"
 
@@ -127,13 +127,12 @@ class Number(Exercise):
                 return "other_chance"
             if value > 1 or value < 0:
                 return "no_chance"
+        if right.denominator == 1 and not self.tolerance:
+            if value.denominator != 1:
+                return "not_whole"
+            return "by_one" if right > 4 and abs(value - right) == 1 else "wrong"
         if abs(value - right) <= max(2 * self.tolerance, abs(right) / 50):
             return "near"
-        whole = right.denominator == 1 and value.denominator == 1
-        if whole and right > 4 and abs(value - right) == 1:
-            return "by_one"
-        if right.denominator == 1 and value.denominator != 1 and not self.tolerance:
-            return "not_whole"
         return "wrong"
 
     def _because(self, answer: str) -> Text:

@@ -169,4 +169,6 @@ class Order(Exercise):
         return self._placed([item.es for item in self._items])
 
     def _worded(self, answer: list[int]) -> Text:
-        return joined((self._shown[index - 1] for index in answer), ", ")
+        items = [self._shown[index - 1] for index in answer]
+        commas = any("," in text for item in items for text in item)
+        return joined(items, "; " if commas else ", ")

@@ -318,7 +318,10 @@ class Play(Exercise):
         for events in match.events[before:]:
             over = over or any(self._ends(event) for event in events)
         if over and match.to_move != CHANCE:  # the dice still have to be rolled
-            text = joined([say("turn_over"), *self._progress(match), say("go_back")])
+            progress = self._progress(match)
+            names = any(text.es for text in progress[1:])
+            progress += [] if names else [self._pointer()]
+            text = joined([say("turn_over"), *progress, say("go_back")])
             return Verdict(False, text, code="turn_over", share=self._share(match))
         return None
 
@@ -328,11 +331,12 @@ class Play(Exercise):
         return Fraction(sum(held), len(held))
 
     def _progress(self, match: Match) -> list[Text]:
-        """Say which conditions of the goal hold, without naming a move."""
+        """Say how many conditions of the goal hold, and what each other lacks, if it has words."""
         conditions = self.goal.progress(match)
         done = [condition for condition in conditions if condition.holds]
         if len(done) < len(conditions) > 1:
-            held = say("part", "feedback.play", done=len(done), all=str(len(conditions)))
+            key, every = "part" if done else "none", str(len(conditions))
+            held = say(key, "feedback.play", done=str(len(done)), all=every)
         else:
             held = Text("", "")
         return [held, *(c.missing for c in conditions if not c.holds)]

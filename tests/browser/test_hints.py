@@ -87,6 +87,13 @@ def test_a_hint_is_asked_for_and_a_level_is_played(
     screen.moved(lambda: screen.click(screen.countries[facts["menu"]["place"][0][0]]))
     assert screen.root.locator(".teg-since").count() == 0
 
+    # A hint at every decision; and none, for the page as for the kernel.
+    screen.kernel.value("setattr(widget, 'hints', 'always')")
+    screen.wait("root.querySelectorAll('.teg-advice li').length > 0")
+    assert screen.root.locator('.teg-slot-hint [data-key="hint"]').count() == 0
+    screen.kernel.value("setattr(widget, 'hints', 'off')")
+    screen.wait("!root.querySelector('.teg-hints, .teg-menu-rows [data-key=hints]')")
+
 
 @pytest.mark.parametrize("game", ENTRIES)
 def test_a_hint_in_each_game_is_that_of_a_cell(

@@ -55,6 +55,7 @@ class Turn:
         seats = match.settings.seats
         bots = {name: "easy" for k, name in enumerate(seats) if k != match.to_move}
         given = {"lang": "es", "seed": 5, "speed": "quick", "undo": "own", "bots": bots}
+        given |= {"confirm": "auto"}
         self.root = boards.show(game, match=match, **given, **LAPTOP)
         self.boards, self.page, self.widget = boards, boards.page, boards.widgets[game]
         self.page.evaluate(WATCH)
@@ -108,7 +109,10 @@ class Turn:
 
 
 def a_turn_of_teg(boards: Boards) -> Turn:
-    """Place, attack, conquer, move in, regroup and end; the others play."""
+    """Place, attack, conquer, move in, regroup and end; the others play.
+
+    A placement made with the mouse ends by itself, one made with keys does not.
+    """
     start = position(
         Blanco="Argentina 12, Chile 4, Uruguay 1",
         Negro="Brasil 6, Colombia 6",
@@ -116,11 +120,21 @@ def a_turn_of_teg(boards: Boards) -> Turn:
         rest="Rojo",
         phase="reinforce",
         due=3,
+        options={"missiles": False},  # else armies could become missiles, and nothing ends by itself
     )
     turn = Turn(boards, "teg", Match(start=start))
     for place in ("Argentina", "Chile", "Uruguay"):  # one twice at once would be one click
         turn.click(place)
-    turn.press("act-end_placement")
+    turn.press("undo-place")
+    assert turn.root.get_attribute("data-closing") is None
+    turn.choose(source="Chile")
+    turn.root.locator('[data-key="act-place"]').press("Enter")
+    turn.root.locator('[data-key="undo-place"]').wait_for()
+    assert turn.root.get_attribute("data-closing") is None
+    turn.root.locator('[data-key="undo-place"]').press("Enter")
+    turn.rests()
+    turn.click("Uruguay")
+    turn.root.locator('[data-key="act-end_attack"]').wait_for()
     turn.choose(source="Argentina", target="Brasil")
     before = turn.buttons()
     turn.press("act-attack")

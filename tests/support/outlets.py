@@ -888,6 +888,8 @@ CLOSED = {
     "widget Shared": "a text that boards refer to; what it holds is looked at as the board",
     "message still": "draws anew the still picture, which the saved notebook shows",
     **dict.fromkeys(("trait auto", "trait speed"), "how fast the page lets bots play"),
+    "trait hints": "whether there are hints",
+    "trait confirm": "whether a placement ends by itself",
     "trait lang": "the language of the words",
     **dict.fromkeys(
         ("trait arrows", "trait caption", "trait marks", "trait notice", "trait turns"),

@@ -21,7 +21,7 @@ from teg_nb.engine.play.study import Study
 from teg_nb.engine.text.language import board_language
 from teg_nb.widget.board.map_view import MapView
 from teg_nb.widget.session.autosave import Autosave
-from teg_nb.widget.session.board_model import SPEEDS, MatchModel, known_size
+from teg_nb.widget.session.board_model import CONFIRM, HINTS, SPEEDS, MatchModel, known_size
 from teg_nb.widget.session.messages import CHANCES
 from teg_nb.widget.session.seating import bots_of
 from teg_nb.widget.session.session import Session
@@ -53,6 +53,7 @@ class BoardOptions(TypedDict, total=False):
     size: str
     auto: bool | None
     speed: str
+    hints: str
     chance: str
 
 
@@ -60,6 +61,7 @@ class WidgetOptions(BoardOptions, total=False):
     """The arguments of `MatchWidget` besides the match and its bots."""
 
     undo: str | None
+    confirm: str
     options: JsonMapping | None
     seats: str
 
@@ -101,6 +103,12 @@ class MatchWidget(MapView):
     speed : str
         Duration of each bot move on the page: ``"slow"``, ``"normal"``, ``"quick"`` or
         ``"at_once"``.
+    hints : str
+        ``"on_request"``; ``"always"``: every decision of a person comes with a hint; ``"off"``:
+        there are none, and the kernel refuses a page that asks for one.
+    confirm : str
+        ``"always"``: a placement of La Revancha ends with a press. ``"auto"``: one that was made
+        with a mouse ends by itself after 1 s, if nothing else can be done and it can be undone.
     chance : str
         ``"random"``: the board throws dice and draws cards; ``"manual"``: people type those of a
         real table. The rules refuse impossible input with its clause, and undo removes typing
@@ -114,8 +122,11 @@ class MatchWidget(MapView):
 
     Attributes
     ----------
-    auto, speed : bool, str
-        Synced: the page changes them too. A failing bot sets `auto` to False.
+    auto, speed, hints : bool, str, str
+        Synced: the page changes them too. A failing bot sets `auto` to False. While `hints` is
+        ``"off"``, only a cell may change it.
+    confirm : str
+        Synced: cells may change it.
     notice : str
         Synced: messages about the file of the board, for example that it has a new name.
     last_error : Exception or None
@@ -136,6 +147,8 @@ class MatchWidget(MapView):
 
     auto = traitlets.Bool(True).tag(sync=True)
     speed = traitlets.Enum(SPEEDS, "normal").tag(sync=True)
+    hints = traitlets.Enum(HINTS, "on_request").tag(sync=True)
+    confirm = traitlets.Enum(CONFIRM, "always").tag(sync=True)
     notice = traitlets.Unicode("").tag(sync=True)
 
     def __init__(
@@ -151,6 +164,8 @@ class MatchWidget(MapView):
         size: str = "page",
         auto: bool | None = None,
         speed: str = "normal",
+        hints: str = "on_request",
+        confirm: str = "always",
         chance: str = "random",
         options: JsonMapping | None = None,
         seats: str = "open",
@@ -162,6 +177,8 @@ class MatchWidget(MapView):
         known_size(size)
         for name, value, known in (
             ("speed", speed, SPEEDS),
+            ("hints", hints, HINTS),
+            ("confirm", confirm, CONFIRM),
             ("chance", chance, CHANCES),
             ("seats", seats, SEATING),
         ):
@@ -187,7 +204,16 @@ class MatchWidget(MapView):
                 session = Session(given, chosen, random.Random(seed), lang, undo, chance)
             session.is_fixed = seats == "fixed"
             auto = bool(session.people) if auto is None else auto
-            model = MatchModel(self.sender(), session, size, auto=auto, speed=speed, file=file)
+            model = MatchModel(
+                self.sender(),
+                session,
+                size,
+                auto=auto,
+                speed=speed,
+                hints=hints,
+                confirm=confirm,
+                file=file,
+            )
         except BaseException:
             if file is not None:
                 file.abandon()
@@ -276,6 +302,7 @@ def play(
     *,
     options: JsonMapping | None = None,
     undo: str = "own",
+    confirm: str = "auto",
     **given: Unpack[BoardOptions],
 ) -> MatchWidget:
     """Play a game on a board.
@@ -293,7 +320,7 @@ def play(
         As for `MatchWidget`.
     options : mapping, optional
         Options that differ from the rules, such as ``{"preset": "classic"}``.
-    undo : str
+    undo, confirm : str
         As for `MatchWidget`.
     **given
         Further arguments of `MatchWidget`, such as ``seed``, ``lang`` or ``autosave``.
@@ -311,9 +338,9 @@ def play(
     """
     rules = game_named(game)
     if seats is None and not bots and options is None:
-        return MatchWidget(_Unchosen(rules), undo=undo, **given)
+        return MatchWidget(_Unchosen(rules), undo=undo, confirm=confirm, **given)
     count = 4 if seats is None else seats
-    return MatchWidget(Match(rules, count, options), bots, undo=undo, **given)
+    return MatchWidget(Match(rules, count, options), bots, undo=undo, confirm=confirm, **given)
 
 
 def _bots(

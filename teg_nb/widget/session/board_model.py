@@ -26,8 +26,8 @@ from teg_nb.engine.settings import Settings
 from teg_nb.engine.text.language import LANGUAGES, note_widget_language
 from teg_nb.widget.games import AnyScreen
 from teg_nb.widget.session.autosave import Autosave, NotSaved
-from teg_nb.widget.session.messages import Message, More, Step, opened, parse
-from teg_nb.widget.session.refusals import refused
+from teg_nb.widget.session.messages import Hint, Message, More, Step, opened, parse
+from teg_nb.widget.session.refusals import TableRefusal, refused
 from teg_nb.widget.session.session import Session
 from teg_nb.widget.session.start import PendingSession
 
@@ -40,6 +40,12 @@ SIZES = ("page", "class")
 
 SPEEDS = ("slow", "normal", "quick", "at_once")
 """Choices for the duration of each bot move on the page."""
+
+HINTS = ("off", "on_request", "always")
+"""Levels of help: no hints, hints for whoever asks, or a hint at every decision of a person."""
+
+CONFIRM = ("auto", "always")
+"""Whether the page ends a placement by itself once nothing is left to place, or waits for a press."""
 
 FARTHEST = 10**9
 """Largest step that a page may set. A linked slider can be longer than a match."""
@@ -292,6 +298,7 @@ class BoardModel(PageModel):
         nonce, payload = opened(content)
         try:
             message = parse(payload)
+            self.check(message)
             reply = self.session.handle(message)
             parts = self.take_over()
             done = True
@@ -312,6 +319,9 @@ class BoardModel(PageModel):
                 reply = self.refusal(fault)
         if reply is not None:
             self.reply({**reply, "nonce": nonce})
+
+    def check(self, message: Message) -> None:
+        """Refuse a message that this board does not take, whatever its session does."""
 
     def take_over(self) -> dict[str, str] | None:
         """Show a match that has just begun, in a board with a start screen. Return new parts."""
@@ -364,7 +374,7 @@ class MatchModel(BoardModel):
     send : callable
         Sends a message to the pages.
     session : Session
-    size, auto, speed
+    size, auto, speed, hints, confirm
         As for `MatchWidget`.
     file : Autosave, optional
         The file of the board.
@@ -375,7 +385,7 @@ class MatchModel(BoardModel):
         The error of the last message that was valid.
     """
 
-    WRITABLE = BoardModel.WRITABLE | {"auto", "speed"}
+    WRITABLE = BoardModel.WRITABLE | {"auto", "speed", "hints"}
 
     def __init__(
         self,
@@ -385,19 +395,29 @@ class MatchModel(BoardModel):
         *,
         auto: bool = True,
         speed: str = "normal",
+        hints: str = "on_request",
+        confirm: str = "always",
         file: Autosave | None = None,
     ) -> None:
         self.file = file
         self.last_error: Exception | None = None
         self._save(session)
         session.starts_again = file is None
-        super().__init__(send, session, size, "board", auto=auto, speed=speed)
+        settings: JsonObject = {"auto": auto, "speed": speed, "hints": hints, "confirm": confirm}
+        super().__init__(send, session, size, "board", **settings)
 
     def accepts(self, name: str, value: Json) -> bool:
         """Return true if a page may set a value."""
         if name == "auto":
             return type(value) is bool
+        if name == "hints":  # no page may forbid hints, nor allow what was forbidden
+            return "off" not in (value, self.values["hints"]) and value in HINTS
         return value in SPEEDS if name == "speed" else super().accepts(name, value)
+
+    def check(self, message: Message) -> None:
+        """Refuse to give a hint where hints are off."""
+        if isinstance(message, Hint) and self.values["hints"] == "off":
+            raise TableRefusal("hints_off")
 
     def keep(self) -> None:
         """Save new entries in the file of the board, if it has one.

@@ -17,7 +17,7 @@ from teg_nb.engine.games.teg.actions import ProposeWorld
 from teg_nb.engine.games.teg.position import position
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.play.runner import Policy
-from teg_nb.widget import MatchWidget
+from teg_nb.widget import MatchWidget, play
 from teg_nb.widget.session.messages import Act, Answer, Go, Lang, More, Redo, Rename, Step, Undo
 from teg_nb.widget.session.session import Session
 
@@ -219,7 +219,33 @@ def test_what_a_page_sets_is_taken_or_sent_back(monkeypatch: pytest.MonkeyPatch)
         assert sent[-1] == ["auto"]
         widget.set_state({"speed": wrong})
         assert sent[-1] == ["speed"]
-    assert (widget.auto, widget.speed) == (False, "slow")
+        widget.set_state({"confirm": "auto"})
+        assert sent[-1] == ["confirm"]
+    assert (widget.auto, widget.speed, widget.confirm) == (False, "slow", "always")
+
+
+def test_hints_that_are_off_are_refused_until_a_cell_allows_them(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    start = position(Blanco="Portugal 9", Negro="España 2", rest="Negro")
+    widget = MatchWidget(Match(start=start), {"Negro": "easy"}, hints="off", lang="en")
+    sent: list[Any] = []
+    monkeypatch.setattr(widget, "send", lambda reply, *_: sent.append(reply))
+    message = {"kind": "hint", "line": "main", "step": widget.session.step}
+    for level in ("always", "on_request", "off", "ALWAYS", None):
+        widget.set_state({"hints": level})
+        widget._handle_custom_msg(message, [])
+        assert (widget.hints, sent.pop()["code"]) == ("off", "hints_off")
+    widget.hints = "on_request"
+    widget.set_state({"hints": "always"})
+    widget._handle_custom_msg(message, [])
+    assert (widget.hints, sent.pop()["kind"]) == ("always", "hint")
+    widget.set_state({"hints": "off"})  # a page does not take hints from the others
+    assert widget.hints == "always"
+    pending = play("teg", hints="off")
+    assert (pending.hints, pending.confirm) == ("off", "auto")
+    with pytest.raises(BadArgument, match="on_request"):
+        play("teg", 2, hints="never")
 
 
 def test_a_bot_that_fails_pauses_and_says_so(

@@ -79,7 +79,7 @@ def test_the_view_and_its_lines_are_synced_and_two_references() -> None:
     ours = set(widget.keys) - set(anywidget.AnyWidget().keys)
     shared = {"own_id", "front", "face", "step", "steps", "line", "lang", "caption"}
     drawn = {"board", "plotly", "size", "view", "lines", "selected", "marks", "arrows", "window"}
-    assert ours == {*shared, *drawn, "turns", "auto", "speed", "notice"}
+    assert ours == {*shared, *drawn, "turns", "auto", "speed", "hints", "confirm", "notice"}
     assert {**widget.view, "lines": widget.lines} == widget.session.view()
     drawing = json.loads(widget.board.text)
     assert len(drawing["countries"]) == len(widget.view["owner"]) == 72

@@ -62,6 +62,8 @@
  *   local: any,
  *   refusal: Refusal | null,
  *   hint: ShownHint | null,
+ *   help: import("./hint-panel.js").Help,
+ *   setHelp: (help: import("./hint-panel.js").Help) => void,
  *   askHint: (first: boolean) => void,
  *   tellHint: () => void,
  *   pointHint: (number: number) => void,
@@ -148,6 +150,7 @@
  * @property {(view: View, text: string) => Child[]} [worded] a line of the news, with the game's own signs in it
  * @property {(view: View, place: number) => string} [stands] what stands at a place, in words, where that is not armies of
  *   the owner; most places are empty then
+ * @property {(table: Table) => string | null} [closes] the verb that ends a placement in which nothing else can be done now
  * @property {keyof Texts} [keys] the text that says what the keys do
  * @property {boolean} [stays] what a person has uncovered stays so until it is covered, or another looks
  * @property {boolean} [curtain] nothing can be done before the viewer has said who it is

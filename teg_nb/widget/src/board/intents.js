@@ -74,6 +74,7 @@ export function intentsOf(parts) {
       dispatch({ type: "set", part: { tour: 0 } });
     },
     setSize: (/** @type {"page" | "class"} */ size) => wire.write({ size }),
+    setHelp: (/** @type {import("./hint-panel.js").Help} */ help) => wire.write({ hints: help }),
     take,
     dismiss,
     /** Part of the local, whatever the rest of it is by now. @param {Record<string, any>} part */

@@ -3,21 +3,25 @@
 /** @import { Section } from "./game.js" */
 import { SPEEDS } from "./autoplay.js";
 import { button, h } from "../base/dom.js";
+import { HELP } from "./hint-panel.js";
 import { tourTexts } from "../base/texts.js";
 
 /** @type {Section} */
 export const MENU = {
   steady: true,
-  depends: ({ pace, size, view }) => [pace, size, view.lang, view.seats.some((seat) => seat.bot)],
-  draw: ({ pace, size, setSize, setSpeed, startTour, view }, t) => {
+  depends: ({ pace, size, help, view }) => [pace, size, help, view.lang, view.people?.length, view.seats.some((seat) => seat.bot)],
+  draw: ({ pace, size, help, setSize, setSpeed, setHelp, startTour, view }, t) => {
     const bots = view.seats.some((seat) => seat.bot);
     const speeds = SPEEDS.map((speed) => h("option", { value: speed, selected: speed === pace.speed }, t[speed]));
     const change = (/** @type {any} */ event) => setSpeed(event.target.value);
+    const helps = HELP.map((level) => h("option", { value: level, selected: level === help }, t[`advice_${level}`]));
+    const chooses = (/** @type {any} */ event) => setHelp(event.target.value);
     const large = size === "class";
     return h(
       "div",
       { class: "teg-menu-rows" },
       bots && h("label", { class: "teg-row-of" }, h("span", { class: "teg-label" }, t.speed), h("select", { "data-key": "speed", change }, ...speeds)),
+      help !== "off" && Boolean(view.people?.length) && h("label", { class: "teg-row-of" }, h("span", { class: "teg-label" }, t.advice_when), h("select", { "data-key": "hints", change: chooses }, ...helps)),
       h("div", { class: "teg-row-of" }, button("size", t.size_class, () => setSize(large ? "page" : "class"), { "aria-pressed": String(large) })),
       h("div", { class: "teg-row-of" }, button("tour", tourTexts(view.lang).tour, startTour)),
     );

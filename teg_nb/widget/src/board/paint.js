@@ -8,6 +8,7 @@ import { announcerOf } from "./announcer.js";
 import { panel } from "./panel.js";
 import { chosenNames } from "./selection.js";
 import { hinted } from "./hints.js";
+import { helpOf } from "./hint-panel.js";
 import { sideOf } from "./side.js";
 import { sizeOf } from "./pointer.js";
 import { withLosses } from "./turn-summary.js";
@@ -40,7 +41,7 @@ export function painterOf(parts) {
   const scene = () => {
     const { driver, intents } = parts;
     const { pause, stop, setSpeed } = driver;
-    return { ...store.get(), ...store.table(), ...intents, odds: intents.odds(null), size: sizeOf(host), turns: host.get("turns") ?? [], pace: driver.pace(), now: view, pause, stop, setSpeed };
+    return { ...store.get(), ...store.table(), ...intents, odds: intents.odds(null), size: sizeOf(host), help: helpOf(host), turns: host.get("turns") ?? [], pace: driver.pace(), now: view, pause, stop, setSpeed };
   };
 
   /** Values from cells and links: caption, marks and arrows; and the state of the board's file. */

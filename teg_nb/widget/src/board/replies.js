@@ -3,7 +3,9 @@
 /** @import { Reply } from "../base/protocol.js" */
 /** @import { Parts } from "./parts.js" */
 import * as protocol from "../base/protocol.js";
+import { closingOf } from "./closing.js";
 import { saveFile } from "./end.js";
+import { hintAlways } from "./hint-panel.js";
 import { asksAgain } from "./store.js";
 import { texts } from "../base/texts.js";
 
@@ -12,6 +14,8 @@ export function listenToKernel(parts) {
   const { host, store, wire, where, driver, scheduler, intents, rule, pointer, events, stops } = parts;
   const { get, dispatch, view, table } = store;
   const { schedule } = scheduler;
+  const advise = parts.looks || parts.alone ? () => {} : hintAlways(parts);
+  const closing = closingOf(parts);
 
   const renew = () => intents.take(get().game.renew(table(), get().local));
 
@@ -30,6 +34,8 @@ export function listenToKernel(parts) {
     if (asksAgain(before, get()) && (game.curtain || game.stays)) wire.send(protocol.PRIVATE);
     else if (asksAgain(before, get()) && !driver.atOnce()) wire.ask(protocol.PRIVATE);
     schedule();
+    advise();
+    closing();
     const { next, ended, report } = get();
     if (ended && report?.lang !== now.lang && now.over && !parts.looks && !parts.alone) wire.ask({ kind: "report", line: now.line, step: now.step });
     if (next && now.exploring) {
@@ -43,6 +49,7 @@ export function listenToKernel(parts) {
   const onAside = (reply) => {
     if (reply.kind === "events") return events.hear(reply);
     if (reply.kind === "report") return dispatch({ type: "set", part: { report: { ...reply, lang: view().lang } } });
+    if (reply.kind === "hint") return dispatch({ type: "reply", reply, table: table() });
     if (reply.kind === "odds") {
       dispatch({ type: "odds", odds: reply });
       return pointer.again();
@@ -50,6 +57,7 @@ export function listenToKernel(parts) {
     if (reply.kind !== "private" || get().secret?.seat !== reply.seat || reply.step !== view().step) return;
     dispatch({ type: "set", part: { secret: reply } });
     renew();
+    advise();
   };
 
   /** @param {Reply} reply */
@@ -67,6 +75,7 @@ export function listenToKernel(parts) {
     if (reply.kind === "refused" && reply.nonce === driven) driver.setPace({ auto: false });
     dispatch({ type: "reply", reply, table: table() });
     if (reply.kind === "private") renew();
+    if (reply.kind === "private") advise();
     schedule();
   };
 
@@ -76,6 +85,10 @@ export function listenToKernel(parts) {
   listen("change:lines", schedule);
   for (const trait of ["auto", "speed", "turns"]) listen(`change:${trait}`, schedule);
   for (const trait of ["notice", "caption", "marks", "arrows", "selected"]) listen(`change:${trait}`, () => scheduler.begun() && parts.painter.point());
+  listen("change:hints", () => {
+    schedule();
+    advise();
+  });
   listen("change:size", pointer.type);
   listen("change:window", pointer.look);
   listen("message", onReply);

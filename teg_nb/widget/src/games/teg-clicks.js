@@ -170,6 +170,20 @@ export function forfeits(view, verb) {
 }
 
 /**
+ * The end of a placement in which nothing is left but to end it, or the turn. Cards that are covered may do more.
+ *
+ * @param {import("../board/game.js").Table} table
+ * @returns {string | null}
+ */
+export function closes({ view, secret }) {
+  const verbs = Object.keys(view.menu);
+  const seat = view.viewer == null ? null : view.seats[view.viewer];
+  const more = secret ? Object.keys(secret.menu).length : seat?.cards;
+  const done = verbs.includes("end_placement") && verbs.every((verb) => ENDS.includes(verb));
+  return done && !more && !forfeits(view, "end_placement") ? "end_placement" : null;
+}
+
+/**
  * @param {Menu} menu
  * @returns {number[]} countries where something can be done now, in rising order
  */

@@ -145,10 +145,12 @@ function moves(scene, t) {
   const open = decisions(scene, t);
   const onMap = onTheMap(scene, t);
   const [end, ...others] = plain(scene, t);
+  const placed = play.closes(scene) !== null;
+  const undo = protocol.undo(view);
   return {
-    facts: [...(due?.facts ?? []), ...open.facts, ...(onMap?.facts ?? [])],
+    facts: [...(due?.facts ?? []), ...open.facts, ...(onMap?.facts ?? []), placed && h("b", {}, t.placed_all)],
     more: onMap?.more,
-    buttons: [...(due?.buttons ?? []), ...open.buttons, ...(onMap?.buttons ?? []), missileMode(scene, t), end, askedBefore(scene, t)],
+    buttons: [...(due?.buttons ?? []), ...open.buttons, ...(onMap?.buttons ?? []), missileMode(scene, t), end, placed && undo && button("undo-place", `↶ ${t.undo}`, () => scene.send(undo), { title: "U" }), askedBefore(scene, t)],
     rest: others,
   };
 }
@@ -403,13 +405,14 @@ function decisions({ board, view, send }, t) {
 }
 
 /** Verbs without arguments: a button each; what would forfeit a card asks first. @type {(scene: Scene, t: Texts) => HTMLElement[]} */
-function plain({ view, send }, t) {
+function plain(scene, t) {
+  const { view, send } = scene;
   const verbs = Object.keys(view.menu).filter((verb) => view.menu[verb].some((row) => row.length === 0));
   const press = (/** @type {string} */ verb) => () => send(protocol.act(view, verb));
   return verbs.map((verb) => {
     const { label } = view.forms[verb];
     if (!play.forfeits(view, verb)) {
-      const main = verb === "request_card" ? "teg-main" : null;
+      const main = verb === "request_card" || verb === play.closes(scene) ? "teg-main" : null;
       return button(`act-${verb}`, label, press(verb), { title: verb === play.endVerb(view.menu) ? "E" : null, class: main });
     }
     return h(
@@ -711,10 +714,11 @@ export default {
     of: own(moves),
     depends: ({ board, view, local, ...scene }) => [
       { ...local.choice, amount: String(local.choice.amount) },
-      [view.awaited, view.joint, view.armies, view.pacts],
+      [view.awaited, view.joint, view.armies, view.pacts, view.undo, play.closes({ board, view, secret: scene.secret })],
       [local.reach?.source, play.reachOf(board, reaching({ board, view, ...scene }, local), local.aim ?? local.choice.target)],
     ],
   },
+  closes: play.closes,
   keys: "keys_teg",
   sections: {
     pacts: {

@@ -111,7 +111,8 @@ class Turn:
 def a_turn_of_teg(boards: Boards) -> Turn:
     """Place, attack, conquer, move in, regroup and end; the others play.
 
-    A placement made with the mouse ends by itself, one made with keys does not.
+    A placement made with the mouse ends by itself, one made with keys does not. Without missiles
+    nothing else can be done once all armies are placed.
     """
     start = position(
         Blanco="Argentina 12, Chile 4, Uruguay 1",
@@ -120,7 +121,7 @@ def a_turn_of_teg(boards: Boards) -> Turn:
         rest="Rojo",
         phase="reinforce",
         due=3,
-        options={"missiles": False},  # else armies could become missiles, and nothing ends by itself
+        options={"missiles": False},
     )
     turn = Turn(boards, "teg", Match(start=start))
     for place in ("Argentina", "Chile", "Uruguay"):  # one twice at once would be one click

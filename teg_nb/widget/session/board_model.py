@@ -45,7 +45,7 @@ HINTS = ("off", "on_request", "always")
 """Levels of help: no hints, hints for whoever asks, or a hint at every decision of a person."""
 
 CONFIRM = ("auto", "always")
-"""Whether the page ends a placement by itself once nothing is left to place, or waits for a press."""
+"""The end of a placement: by itself once nothing is left to do, or with a press."""
 
 FARTHEST = 10**9
 """Largest step that a page may set. A linked slider can be longer than a match."""

@@ -18,10 +18,13 @@ from teg_nb.widget.session.autosave import ACTIONS
 
 def ratios(quick: bool) -> Iterator[tuple[str, float]]:
     """Yield the growth of that cost: CPU time, and wall time with the flush of each action."""
-    few, many, actions = (300, 1_000, 8) if quick else (1_000, 30_000, 100)
-    match = Match("teg", 4, {"max_rounds": 10**6}).run(quiet, random.Random(1), limit=many)
-    small, large = (median(acted(match.fork(length), actions)) for length in (few, many))
-    yield f"board: CPU time of an action, {many} entries / {few}", large / small
+    few, *more, actions = (300, 1_000, 8) if quick else (1_000, 30_000, 100_000, 100)
+    match = Match("teg", 4, {"max_rounds": 10**6}).run(quiet, random.Random(1), limit=more[-1])
+    small = median(acted(match.fork(few), actions))
+    for many in more:
+        large = median(acted(match.fork(many), actions))
+        yield f"board: CPU time of an action, {many} entries / {few}", large / small
+    many = more[0]
     kinds: list[tuple[str, Callable[[], float]]] = [
         ("CPU time", time.process_time),
         ("time", time.perf_counter),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import threading
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, MutableSequence, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
@@ -60,10 +60,10 @@ class Match(MatchRunner):
 
     Attributes
     ----------
-    actions : list[Action]
-    states : list
+    actions : sequence of Action
+    states : sequence
         ``states[k]`` is the position after `k` entries.
-    events : list[list[Event]]
+    events : sequence of list[Event]
         ``events[k]`` are the events of entry `k`.
     lock : threading.RLock
         Every method that changes the match holds it, so the three lists always agree. Hold it to
@@ -81,6 +81,8 @@ class Match(MatchRunner):
     [2, 2]
     """
 
+    _is_shared = False  # true if a branch reads the lists; see `teg_nb.engine.play.branch`
+
     def __init__(
         self,
         game: str | AnyGame = "",
@@ -96,15 +98,15 @@ class Match(MatchRunner):
         first_state = start if start is not None else set_up(self.game, seats, options)
         self.metadata: JsonObject = dict(metadata or {})
         json_value(self.metadata, "about")
-        self.actions: list[Action] = []
-        self.states: list[Position] = [first_state]
-        self.events: list[list[Event]] = []
+        self.actions: MutableSequence[Action] = []
+        self.states: MutableSequence[Position] = [first_state]
+        self.events: MutableSequence[list[Event]] = []
         self._tickets: dict[int | str | None, LogHandle] = {}
         self.lock = threading.RLock()
 
     def __getstate__(self) -> JsonObject:
         with self.lock:
-            not_copied = ("lock", "_tickets")
+            not_copied = ("lock", "_tickets", "_is_shared")
             parts = {name: part for name, part in vars(self).items() if name not in not_copied}
             lists = {name: parts[name][:] for name in ("actions", "states", "events")}
             return parts | lists
@@ -429,14 +431,17 @@ class Match(MatchRunner):
         """
         with self.lock:
             self._has(step)
-            taken = self.actions[step:]
-            if self._tickets:  # observations keep reading the old lists
-                shortened = self.actions[:step], self.events[:step], self.states[: step + 1]
-                self.actions, self.events, self.states = shortened
-                self._tickets = {}
-            else:
-                del self.actions[step:], self.events[step:], self.states[step + 1 :]
+            taken = [*self.actions[step:]]
+            self._shorten(step)
         return taken
+
+    def _shorten(self, step: int) -> None:
+        if self._tickets or self._is_shared:  # observations and branches keep the old lists
+            shortened = self.actions[:step], self.states[: step + 1], self.events[:step]
+            self.actions, self.states, self.events = shortened
+            self._tickets, self._is_shared = {}, False
+        else:
+            del self.actions[step:], self.events[step:], self.states[step + 1 :]
 
     def _has(self, step: int) -> None:
         if not 0 <= step <= len(self):
@@ -502,10 +507,18 @@ class Match(MatchRunner):
         with self.lock:
             if self.states[0] != copy.states[0]:
                 raise BadArgument("other_start")
-            self.actions, self.states, self.events = copy.actions, copy.states, copy.events
+            self._replace(copy.actions, copy.states, copy.events)
             self._bots = copy._bots
             self._tickets = {}
         return self
+
+    def _replace(
+        self,
+        actions: MutableSequence[Action],
+        states: MutableSequence[Position],
+        events: MutableSequence[list[Event]],
+    ) -> None:
+        self.actions, self.states, self.events = actions, states, events
 
     # Files
 
@@ -522,7 +535,7 @@ class Match(MatchRunner):
     def log(self) -> Log:
         """Return the log of the match so far, with one line of play."""
         copy = self.fork()
-        line = Line(actions=copy.actions, states=copy.states[1:], events=copy.events)
+        line = Line(actions=[*copy.actions], states=[*copy.states[1:]], events=[*copy.events])
         start = copy.states[0]
         return Log(self.game, start, self.started_from_position, copy.metadata, {line.name: line})
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import random
-import threading
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -19,6 +18,7 @@ from teg_nb.engine.json_types import JsonMapping, JsonObject
 from teg_nb.engine.log.format import MAIN, Line, Log, Note, check_note, clean_note, to_json_line
 from teg_nb.engine.log.format import parse as parse_log
 from teg_nb.engine.log.format import read as read_log
+from teg_nb.engine.play.branch import Branch
 from teg_nb.engine.play.manual_input import parse_chance
 from teg_nb.engine.play.match import Match, require_match
 from teg_nb.engine.play.study_tree import Node, StudyPosition, StudyTree
@@ -314,13 +314,13 @@ class Study:
         With `reuse_rolls` chance gives the same results on the fork as in the study.
         """
         with self.lock:
-            match = self._match(self._node(at))
-        match.lock = threading.RLock()
-        if not self.reuse_rolls:
-            return match
-        trial = _ReplayedChance.__new__(_ReplayedChance)
-        vars(trial).update(vars(match), seed=self.seed)
-        return trial
+            node, later = self._leaving(self._node(at))
+            if self.reuse_rolls:
+                branch: Branch = _ReplayedChance(self.match, node.step, self.seed)
+            else:
+                branch = Branch(self.match, node.step)
+            _add_all(branch, later)
+        return branch
 
     def has(self, match: Match) -> bool:
         """Check if a match has the same first position and all its entries are in the study."""
@@ -354,7 +354,7 @@ class Study:
             node, step = self._tree.follow(match.actions, match.states, self._tip)
             if step == len(match):
                 return self._tree.place(node)
-            rest = match.actions[step:], match.states[step + 1 :], match.events[step:]
+            rest = [*match.actions[step:]], [*match.states[step + 1 :]], [*match.events[step:]]
             if node is self._tree.end(MAIN):
                 self.match.extend(*rest)
                 return self.end()
@@ -834,6 +834,14 @@ class Study:
 
     def _match(self, node: Node) -> Match:
         """Return the path to a node, as a match."""
+        node, later = self._leaving(node)
+        match = self.match.fork(node.step)
+        match.lock = self.lock
+        _add_all(match, later)
+        return match
+
+    def _leaving(self, node: Node) -> tuple[Node, list[Node]]:
+        """Return the last node of the path to a node that the match has, and the later ones."""
         path: list[Node] = []
         played = self.match.states
         while node.parent is not None and not (
@@ -841,12 +849,7 @@ class Study:
         ):
             path.append(node)
             node = node.parent
-        match = self.match.fork(node.step)
-        match.lock = self.lock
-        for later in reversed(path):
-            assert later.action is not None
-            match._add(later.action, later.state, later.events)
-        return match
+        return node, path[::-1]
 
     def _pull_from_match(self) -> None:
         """Merge the entries that were played, or taken back, on the match itself."""
@@ -895,10 +898,19 @@ class Study:
         self._shape += 1
 
 
-class _ReplayedChance(Match):
-    """A match on which a repeated throw has the same result: see `Study.resolve_chance`."""
+def _add_all(match: Match, path: list[Node]) -> None:
+    """Add the entries of some nodes to a match."""
+    for node in path:
+        assert node.action is not None
+        match._add(node.action, node.state, node.events)
 
-    seed: int | str
+
+class _ReplayedChance(Branch):
+    """A branch on which a repeated throw has the same result: see `Study.resolve_chance`."""
+
+    def __init__(self, match: Match, step: int, seed: int | str) -> None:
+        super().__init__(match, step)
+        self.seed = seed
 
     def _chance_rng(self, rng: random.Random) -> random.Random:
         decisions = (action for action in reversed(self.actions) if action.seat != CHANCE)

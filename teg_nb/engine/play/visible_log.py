@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, MutableSequence, Sequence
 from typing import NamedTuple, Protocol
 
 from teg_nb.engine.actions import ALL, NOBODY, Action, Event
@@ -22,17 +22,17 @@ class LogSource(Protocol):
     ----------
     game : Game
     settings : Settings
-    actions : list[Action]
-    states : list
+    actions : sequence of Action
+    states : sequence
         ``states[k]`` is the position after `k` entries.
-    events : list[list[Event]]
+    events : sequence of list[Event]
         ``events[k]`` are the events of entry `k`.
     """
 
     game: AnyGame
-    actions: list[Action]
-    states: list[Position]
-    events: list[list[Event]]
+    actions: MutableSequence[Action]
+    states: MutableSequence[Position]
+    events: MutableSequence[list[Event]]
 
     @property
     def settings(self) -> Settings:

@@ -146,7 +146,7 @@ class ReplayFeed:
         while sound and match.game.has_sealed_entries(match.states[first + sound - 1]):
             sound -= 1  # a sealed entry reads differently once it is opened
         rows = [*rows[:sound], *(self._row(match, k) for k in range(first + sound, len(match) + 1))]
-        self._rows[name] = (match.states[:], first, rows)
+        self._rows[name] = ([*match.states], first, rows)
         return rows
 
     def _row(self, match: Match, step: int) -> Row:

@@ -48,6 +48,7 @@ FIGURES = (
     Figure("simulate tgm, default call on two cores", "all_simulate_tgm", "before", 2, 3.5),
     Figure("simulate tgm, one core, over before", "simulate_tgm", "before", 1, 2),
     Figure("simulate eggar, one core, over before", "simulate_eggar", "before", 1, 2),
+    Figure("standings over time, 1,400 entries, over before", "standings", "before", 20, 50),
     Figure("environment of wargame, over before", "steps_wargame", "before", 2, 4),
     Figure("environment steps/s, teg, over chess_v6", "steps_teg", "chess_env", 6, 15),
     Figure("environment steps/s, tgm, over chess_v6", "steps_tgm", "chess_env", 6, 15),

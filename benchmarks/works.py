@@ -61,6 +61,26 @@ def playouts(turn: int) -> int:
     return number
 
 
+@cache
+def greedy_match() -> Match:
+    """Return a match of some 1,400 entries."""
+    return Match("teg", 4).run(POLICIES["greedy"], random.Random(7))
+
+
+def standings(turn: int) -> int:
+    """Count what each seat has after each entry."""
+    match = greedy_match()
+    try:
+        from teg_nb.analysis.tables.counts import standings_over_time
+    except ImportError:  # an older version observes each position for each seat
+        game, seats = match.game, range(len(match.settings.seats))
+        for state in match.states:
+            [game.standings(game.observe(state, seat))[seat] for seat in seats]
+    else:
+        list(standings_over_time(match, "all"))
+    return len(match)
+
+
 def many_playouts(turn: int) -> int:
     """Ask for a hundred playouts as a class does: by the default call."""
     teg_nb.playouts(middle(), 100, "greedy", seed=turn, progress=False)
@@ -136,6 +156,7 @@ WORKS: dict[str, Callable[[int], int]] = {
     "simulate_tgm": simulation("tgm", 4),
     "simulate_eggar": simulation("eggar", 2),
     "first": first_match,
+    "standings": standings,
     "all_playouts": many_playouts,
     "all_simulate_teg": simulation("teg", 4, 60),
     "all_simulate_tgm": simulation("tgm", 4, 60),
@@ -159,6 +180,8 @@ def main() -> None:
         name, turn = line.split()
         if "playouts" in name:
             middle()
+        elif name == "standings":
+            greedy_match()
         elif name == "play":
             recorded(int(turn))
         clock = time.perf_counter if name.startswith("all_") else cpu_time

@@ -13,7 +13,7 @@ from teg_nb.engine.actions import ALL, Action, Event
 from teg_nb.engine.board import normalize_name
 from teg_nb.engine.errors import UnknownName
 from teg_nb.engine.json_types import JsonMapping, JsonObject
-from teg_nb.engine.open_types import AnyArgument
+from teg_nb.engine.open_types import AnyArgument, FieldValue
 from teg_nb.engine.schema.field_types import Nullable
 from teg_nb.engine.schema.position import ObservationBase, Position
 
@@ -109,6 +109,30 @@ O = TypeVar("O", bound="ObservationBase")  # noqa: E741  # an observation
 A = TypeVar("A", bound=Action)
 
 
+class Counted(NamedTuple, Generic[S]):
+    """The fields of a position that public standings count; see `Game.public_standings`.
+
+    With them, standings are brought up to date from one position to the next. The names are keys of
+    the standings.
+
+    Attributes
+    ----------
+    read : callable
+        Returns, of a position: the owner of each place; for each kind of piece, its number by
+        place; for each kind of card, the set of each seat as bits; and whatever else the standings
+        depend on.
+    places : str
+        The number of places.
+    pieces, cards : tuple[str, ...]
+        The numbers of pieces, and of cards, in the order of `read`.
+    """
+
+    read: Callable[[S], tuple[FieldValue, ...]]
+    places: str
+    pieces: tuple[str, ...] = ()
+    cards: tuple[str, ...] = ()
+
+
 class Rule(Generic[S]):
     """The rule of one kind of action: generation, check and effect.
 
@@ -193,6 +217,8 @@ class Game(Protocol[S, O]):
     """Kinds in `features` with equally many members per seat, the first seat's first."""
     unnamed: Mapping[str, int] = MappingProxyType({})
     """Kinds in `features` without names, and the number of members of each."""
+    counted: Counted[S] | None = None
+    """Fields that `public_standings` reads; None if the game does not declare them."""
     refusals: Mapping[str, tuple[str, str]]
     """Codes and clauses of the refusals of common layers: ``unknown_country`` (a name that is not
     on the board), ``bad_amount`` (not a whole number), ``not_your_turn`` and

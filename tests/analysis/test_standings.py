@@ -54,6 +54,15 @@ def test_counts_over_time_are_those_that_each_viewer_may_know(game: str) -> None
     assert [*map(list, standings_over_time(match, "all", [5, 0]))] == [own[5], own[0]]
 
 
+@games
+def test_counts_are_brought_up_to_date_from_entry_to_entry(game: str) -> None:
+    match = Match(game, 4).run(POLICIES["random"], random.Random(3), limit=400)
+    if match.game.counted is not None:
+        assert [*standings_over_time(match, "all")] == [
+            *map(match.game.public_standings, match.states)
+        ]
+
+
 def test_numbers_that_are_secret_are_not_counted_from_the_position() -> None:
     match = played("reconquista", 12, 60)
     assert match.game.public_standings(match.state) is None

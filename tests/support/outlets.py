@@ -860,7 +860,7 @@ CLOSED = {
             *(
                 *("Game.name", "Game.refusals", "Game.unlisted", "Game.verbs"),
                 *("Game.dice", "Game.features", "Game.version", "message lang"),
-                *("Game.chance_rules", "Game.pieces", "Game.unnamed"),
+                *("Game.chance_rules", "Game.counted", "Game.pieces", "Game.unnamed"),
             ),
             *("GameEnv.action_space", "GameEnv.observation_space", "GameEnv.agent_iter"),
             *("GameEnv.close", "GameEnv.max_num_agents", "GameEnv.num_agents"),

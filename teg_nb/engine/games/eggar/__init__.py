@@ -8,13 +8,19 @@ from types import MappingProxyType
 from teg_nb.engine.actions import CHANCE, Action
 from teg_nb.engine.dice import DiceRule
 from teg_nb.engine.errors import IllegalAction
-from teg_nb.engine.game import Chance, Rule
+from teg_nb.engine.game import Chance, Counted, Rule
 from teg_nb.engine.games.common.table_game import TableGame
 from teg_nb.engine.games.eggar import combat, movement, position, question_phase, rounds
 from teg_nb.engine.games.eggar.actions import Answer, Ask, DrawQuestion, Remove
 from teg_nb.engine.games.eggar.determinize import determinize
 from teg_nb.engine.games.eggar.guards import refuse_unless_playing
-from teg_nb.engine.games.eggar.observation import Observation, fill_private, holdings, standings
+from teg_nb.engine.games.eggar.observation import (
+    Observation,
+    counted_fields,
+    fill_private,
+    holdings,
+    standings,
+)
 from teg_nb.engine.games.eggar.options import VERSION, EggarOptions
 from teg_nb.engine.games.eggar.picture import picture
 from teg_nb.engine.games.eggar.queries import army, awaited_seat, pending
@@ -64,6 +70,7 @@ class Eggar(TableGame[State, Observation]):
     holdings = staticmethod(holdings)
     standings = staticmethod(standings)
     public_standings = staticmethod(standings)
+    counted = Counted(counted_fields, "")
     picture = staticmethod(picture)
     validation_errors = staticmethod(position.validation_errors)
     decided_faults = staticmethod(position.decided_faults)

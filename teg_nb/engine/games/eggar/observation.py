@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from teg_nb.engine.game import Holdings
@@ -58,6 +59,11 @@ def holdings(seen: Public) -> Holdings:
         if square >= 0:
             owner[square] = seat_of(soldier)
     return Holdings(owner)
+
+
+def counted_fields(state: Public) -> tuple[Sequence[int], ...]:
+    """Return what `standings` counts: no places have owners, so all soldiers are one field."""
+    return (), state.soldiers
 
 
 def standings(seen: Public) -> tuple[dict[str, int], ...]:

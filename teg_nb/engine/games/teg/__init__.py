@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from operator import attrgetter
 from typing import ClassVar
 
 from teg_nb.engine.actions import CHANCE, NOBODY, Action, Event
-from teg_nb.engine.game import Chance, Rule
+from teg_nb.engine.game import Chance, Counted, Rule
 from teg_nb.engine.games.common.table_game import TableGame
 from teg_nb.engine.games.teg import (
     cards,
@@ -117,6 +118,12 @@ class Teg(TableGame[State, Observation]):
     holdings = staticmethod(holdings)
     standings = staticmethod(standings)
     public_standings = staticmethod(public_standings)
+    counted = Counted(
+        attrgetter("owner", "armies", "missiles", "hands", "guests", "slayer"),
+        "countries",
+        ("armies", "missiles"),
+        ("cards",),
+    )
     picture = staticmethod(picture)
     validation_errors = staticmethod(position.validation_errors)
     decided_faults = staticmethod(position_faults.loaded_faults)

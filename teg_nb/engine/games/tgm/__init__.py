@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from operator import attrgetter
 from typing import ClassVar
 
 from teg_nb.engine.actions import Action, Event
 from teg_nb.engine.dice import DiceRule
 from teg_nb.engine.errors import IllegalAction
-from teg_nb.engine.game import Chance, Rule
+from teg_nb.engine.game import Chance, Counted, Rule
 from teg_nb.engine.games.common.table_game import TableGame
 from teg_nb.engine.games.tgm import (
     cards,
@@ -87,6 +88,9 @@ class Tgm(TableGame[State, Observation]):
     holdings = staticmethod(holdings)
     standings = staticmethod(standings)
     public_standings = staticmethod(public_standings)
+    counted = Counted(
+        attrgetter("owner", "armies", "hands", "slayer"), "countries", ("armies",), ("cards",)
+    )
     picture = staticmethod(picture)
     validation_errors = staticmethod(position.validation_errors)
     dump = staticmethod(position.dump)

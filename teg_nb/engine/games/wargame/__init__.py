@@ -8,7 +8,7 @@ from typing import ClassVar
 from teg_nb.engine.actions import CHANCE, Action
 from teg_nb.engine.dice import DiceRule
 from teg_nb.engine.errors import IllegalAction
-from teg_nb.engine.game import Chance, Rule
+from teg_nb.engine.game import Chance, Counted, Rule
 from teg_nb.engine.games.common.table_game import TableGame, refuse_unless_playing
 from teg_nb.engine.games.wargame import combat, economy, movement, position, rounds, setup, strikes
 from teg_nb.engine.games.wargame.actions import (
@@ -23,6 +23,7 @@ from teg_nb.engine.games.wargame.determinize import determinize
 from teg_nb.engine.games.wargame.guards import refusal
 from teg_nb.engine.games.wargame.observation import (
     Observation,
+    counted_fields,
     fill_private,
     holdings,
     redact,
@@ -100,6 +101,7 @@ class Wargame(TableGame[State, Observation]):
     holdings = staticmethod(holdings)
     standings = staticmethod(standings)
     public_standings = staticmethod(standings)
+    counted = Counted(counted_fields, "territories", ("troops", "planes", "ships"))
     offer_form = staticmethod(movement.compose)
     picture = staticmethod(picture)
     validation_errors = staticmethod(position.validation_errors)

@@ -119,6 +119,11 @@ def holdings(seen: Public) -> Holdings:
     return Holdings(seen.owner, troops, {"planes": planes, "ships": ships})
 
 
+def counted_fields(state: Public) -> tuple[Sequence[int], ...]:
+    """Return the fields that `standings` counts: owners, kinds of units, and who is out."""
+    return (state.owner, *state.units, state.slayer)
+
+
 def standings(seen: Public) -> tuple[dict[str, int], ...]:
     """Count the holdings of each seat.
 

@@ -183,6 +183,20 @@ _seldom = lru_cache(maxsize=256)
 """Cache for the counts of values that seldom change."""
 
 
+@lru_cache(maxsize=1 << 12)
+def _packed(counts: tuple[int, ...]) -> bytes:
+    """Return counts as the bytes of an array."""
+    return array("q", counts).tobytes()
+
+
+def _joined(rows: Iterable[list[int]]) -> _Counts:
+    """Return the counts of all rows."""
+    counts = array("q")
+    for row in rows:
+        counts.fromlist(row)  # faster than `extend`
+    return counts
+
+
 def field_encoder(
     form: FieldType, empty: FieldValue, sizes: Mapping[str, int], pieces: Collection[str]
 ) -> tuple[int, Note]:
@@ -220,7 +234,10 @@ def field_encoder(
         case ListOf(Scalar()) | TupleOf((Scalar(), *_)):
             return len(empty), lambda value, turned: array("q", value)
         case ListOf(ListOf(Scalar())):
-            return sum(map(len, empty)), lambda value, turned: array("q", chain(*value))
+            if isinstance(empty, tuple):
+                rows_of = _seldom(lambda value: array("q", chain(*value)))
+                return sum(map(len, empty)), lambda value, turned: rows_of(value)
+            return sum(map(len, empty)), lambda value, turned: _joined(value)
         case MapOf(piece, Reference(kind)) if piece in pieces:
             own_pieces, places = sizes[piece] // seats, sizes[kind]
             return seats * places, lambda value, turned: _ones(
@@ -238,10 +255,14 @@ def field_encoder(
             return sizes[kind], lambda value, turned: array("q", value or nothing)
         case MapOf(kind, MapOf(inner, Scalar())):
             # Rows that the viewer does not know are filled with zeros.
-            nothing, rows = (0,) * sizes[inner], range(sizes[kind])
-            return len(rows) * len(nothing), lambda value, turned: array(
-                "q", chain(*[value.get(row, nothing) for row in rows])
-            )
+            row_size, rows = sizes[inner], range(sizes[kind])
+            unknown = _packed((0,) * row_size)
+
+            def by_row(value: FieldValue, turned: _SeatOrder) -> _Counts:
+                packed = [_packed(value[row]) if row in value else unknown for row in rows]
+                return array("q", b"".join(packed))
+
+            return len(rows) * row_size, by_row
         case MapOf(kind, Nullable(Reference("seat"))):
             ones_by_seat = [_ones(seats, (place,)).tobytes() for place in (*range(seats), -1)]
 

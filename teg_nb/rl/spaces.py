@@ -63,10 +63,13 @@ class ActionRange(NamedTuple):
 
 
 @cache
-def _span(least: int, most: int, under: int) -> tuple[int, int, bytes]:
-    """Return begin and end of the numbers of some amounts, counted from 1, and a mask of ones."""
+def _span(least: int, most: int, under: int) -> tuple[int, int, bytearray]:
+    """Return begin and end of the numbers of some amounts, counted from 1, and a mask of ones.
+
+    The mask is a bytearray, because Python copies any other type before it is assigned to a slice.
+    """
     low, high = min(least, MOST) - under, min(most, MOST) - under + 1
-    return low, high, b"\1" * (high - low)
+    return low, high, bytearray(b"\1" * (high - low))
 
 
 class ActionTable:
@@ -127,13 +130,16 @@ class ActionTable:
         for kind, part in legal.parts:
             if kind not in self._numbers:
                 first, count = self.blocks[kind.verb].first, min(len(part), SLOTS)
-                mask[first : first + count] = b"\1" * count
+                mask[first : first + count] = bytearray(b"\1") * count
                 continue
             numbers = self._numbers[kind]
             if type(part) is AmountRows:
                 under, of_least = kind.least, numbers.of_least
+                begin = end = -1
                 for places, least, most in part.rows:
-                    low, high, ones = _span(least, most, under)
+                    if most != end or least != begin:  # rows in a row often have the same amounts
+                        begin, end = least, most
+                        low, high, ones = _span(least, most, under)
                     for words in places:
                         first = of_least[words]
                         mask[first + low : first + high] = ones

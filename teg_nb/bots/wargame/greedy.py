@@ -42,7 +42,6 @@ from teg_nb.engine.games.wargame.movement import VEHICLES, vehicle_goes
 from teg_nb.engine.games.wargame.objectives import count
 from teg_nb.engine.games.wargame.observation import Observation
 from teg_nb.engine.games.wargame.queries import (
-    affordable,
     block,
     cost,
     free,
@@ -52,6 +51,7 @@ from teg_nb.engine.games.wargame.queries import (
     ready,
     stock_of,
 )
+from teg_nb.engine.games.wargame.settings import affordable
 from teg_nb.engine.games.wargame.state import Public, Stock
 from teg_nb.engine.games.wargame.strikes import (
     CYBER_ATTACK,

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from teg_nb.engine.actions import Action, Event
-from teg_nb.engine.board import members
 from teg_nb.engine.game import Rule
 from teg_nb.engine.games.common.table_game import changed
 from teg_nb.engine.games.wargame.actions import Attack
@@ -24,7 +23,7 @@ from teg_nb.engine.games.wargame.guards import (
 )
 from teg_nb.engine.games.wargame.mutations import arrive, leave, lose_ready_first, set_level, work
 from teg_nb.engine.games.wargame.objectives import eliminate
-from teg_nb.engine.games.wargame.queries import block, level, may_leave, ready
+from teg_nb.engine.games.wargame.queries import block, leaving, level, ready
 from teg_nb.engine.games.wargame.state import EMPTY, Public, State
 from teg_nb.engine.legal_actions import AmountRows, steps
 
@@ -141,8 +140,8 @@ def _options(state: State) -> Sequence[Attack]:
     held, neighbours = state.held[state.turn], state.settings.board.neighbour_sets
     rows = [
         (step, 1, max_troops)
-        for source in members(held)
-        if (targets := neighbours[source] & ~held) and (max_troops := may_leave(state, source))
+        for source, max_troops in leaving(state)
+        if (targets := neighbours[source] & ~held)
         for step in steps(source, targets)
     ]
     return AmountRows(Attack, state.turn, rows)

@@ -6,7 +6,6 @@ import random
 from collections.abc import Sequence
 
 from teg_nb.engine.actions import CHANCE, Action, Event
-from teg_nb.engine.board import members
 from teg_nb.engine.game import Chance, Rule
 from teg_nb.engine.games.common.table_game import changed
 from teg_nb.engine.games.wargame.actions import Build, Gather, GatherRoll, TreasureDraw, Upgrade
@@ -33,13 +32,13 @@ from teg_nb.engine.games.wargame.guards import (
 )
 from teg_nb.engine.games.wargame.mutations import arrive, put, set_level, work
 from teg_nb.engine.games.wargame.queries import (
-    affordable,
     cost,
-    free,
+    free_here,
     here,
     is_basic,
     level,
     stock_of,
+    supplied,
 )
 from teg_nb.engine.games.wargame.state import Gathering, State
 from teg_nb.engine.games.wargame.strikes import sea_access
@@ -56,12 +55,10 @@ _UNIT_OF = (PLANE, SHIP, TROOP)
 
 
 def _gather_options(state: State) -> Sequence[Gather]:
-    rows = [
-        (((country, resource),), 1, max_troops)
-        for country in members(state.held[state.turn])
-        if (max_troops := min(free(state, TROOP, country), MOST)) > 0
-        for resource in here(state, country)
-    ]
+    rows: list[Row[tuple[int, int]]] = []
+    searches = state.settings.searches
+    for country, troops in free_here(state, TROOP):
+        rows += searches(country, min(troops, MOST))
     return AmountRows(Gather, state.turn, rows)
 
 
@@ -158,22 +155,15 @@ def _sample(state: State, rng: random.Random) -> Action:
 
 
 def _build_options(state: State) -> Sequence[Build]:
-    options = state.settings.options
-    weapons = options["chapter.weapons"]
-    items = ITEMS if weapons else ITEMS[:FIRST_WEAPON]
-    prices = [cost(state, item) for item in items]
+    labour, cap = (state.settings.options[key] for key in ("labour", "cost.troop_cap"))
     rows: list[Row[tuple[int, int]]] = []
-    for country in members(state.held[state.turn]):
-        hands = free(state, TROOP, country) // options["labour"]
-        stock = stock_of(state, country)
-        if hands < 1 or not any(stock):
-            continue
-        for item, price in enumerate(prices):
-            max_number = affordable(stock, price, hands)
+    for country, troops, use in supplied(state):
+        for item, most in use.items:
+            number = min(most, troops // labour)
             if item == _TROOP:
-                max_number = min(max_number, options["cost.troop_cap"] - state.recruits[country])
-            if max_number > 0 and (item != _SHIP or sea_access(state, country)):
-                rows.append((((country, item),), 1, max_number))
+                number = min(number, cap - state.recruits[country])
+            if number > 0 and (item != _SHIP or sea_access(state, country)):
+                rows.append((((country, item),), 1, number))
     return AmountRows(Build, state.turn, rows)
 
 
@@ -234,21 +224,15 @@ def _build(state: State, action: Build, events: list[Event]) -> None:
 
 
 def _upgrade_options(state: State) -> list[Upgrade]:
-    seat, options = state.turn, state.settings.options
-    upgrades: list[Upgrade] = []
-    for country in members(state.held[seat]):
-        stock = stock_of(state, country)
-        if free(state, TROOP, country) < options["labour"] or not any(stock):
-            continue
-        for installation, name in enumerate(INSTALLATIONS):
-            have = level(state, installation, country)
-            if (
-                have < options[f"{name}.max_level"]
-                and affordable(stock, cost(state, f"{name}.{have + 1}"), 1)
-                and (installation != SHIPYARD or sea_access(state, country))
-            ):
-                upgrades.append(Upgrade(seat, country, installation))
-    return upgrades
+    seat, levels, labour = state.turn, state.levels, state.settings.options["labour"]
+    return [
+        Upgrade(seat, country, installation)
+        for country, troops, use in supplied(state)
+        if troops >= labour
+        for installation, payable in use.levels
+        if levels[installation][country] + 1 in payable
+        and (installation != SHIPYARD or sea_access(state, country))
+    ]
 
 
 def _check_upgrade(state: State, action: Upgrade) -> None:

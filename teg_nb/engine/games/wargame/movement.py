@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import lru_cache
 
 from teg_nb.engine.actions import Action, Event
 from teg_nb.engine.board import members
@@ -22,7 +23,7 @@ from teg_nb.engine.games.wargame.guards import (
     refuse_unless_whole,
 )
 from teg_nb.engine.games.wargame.mutations import arrive, leave, put
-from teg_nb.engine.games.wargame.queries import free, may_leave
+from teg_nb.engine.games.wargame.queries import free, free_here, leaving, may_leave
 from teg_nb.engine.games.wargame.state import EMPTY, Public, State
 from teg_nb.engine.games.wargame.strikes import reaches, sea_access
 from teg_nb.engine.json_types import JsonObject
@@ -85,21 +86,22 @@ def _march_options(state: State) -> Sequence[March]:
     held, neighbours = state.held[state.turn], state.settings.board.neighbour_sets
     room = state.settings.options["capacity.troop"]
     rows: list[Row[tuple[int, int, Cargo]]] = []
-    for source in members(held):
-        targets = members(neighbours[source] & held)
-        max_troops = may_leave(state, source) if targets else 0
-        if not max_troops:
-            continue
-        stock = goods_in(state, source)
-        loads: list[Cargo] = [
-            ((good, min(count, room // SIZES[good])),)
-            for good, count in enumerate(stock)
-            if count and room >= SIZES[good]
-        ]
-        for target in targets:
+    for source, max_troops in leaving(state):
+        loads = _loads(goods_in(state, source), room)
+        for target in members(neighbours[source] & held):
             rows.append((((source, target, ()),), 1, max_troops))
             rows += [(((source, target, load),), max_troops, max_troops) for load in loads]
     return AmountRows(March, state.turn, rows)
+
+
+@lru_cache(maxsize=1 << 12)
+def _loads(stock: tuple[int, ...], room: int) -> tuple[Cargo, ...]:
+    """Return, of each good of a stock, as much as one troop carries."""
+    return tuple(
+        ((good, min(count, room // SIZES[good])),)
+        for good, count in enumerate(stock)
+        if count and room >= SIZES[good]
+    )
 
 
 def _check_cargo(state: State, cargo: Cargo, clause: str) -> None:
@@ -190,10 +192,7 @@ def _carry_options(state: State) -> list[Carry]:
     countries = members(state.held[seat])
     trips: list[Carry] = []
     for vehicle, unit in enumerate(VEHICLES):
-        for source in countries:
-            number = free(state, unit, source)
-            if number < 1:
-                continue
+        for source, number in free_here(state, unit):
             room = number * state.settings.options[_CAPACITY[vehicle]]
             troops = min(may_leave(state, source), room // TROOP_SIZE)
             load = full_load(goods_in(state, source), room)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
+from teg_nb.engine.board import members
 from teg_nb.engine.games.wargame.components import TREASURE, TROOP, WALL
+from teg_nb.engine.games.wargame.settings import NOTHING, Means
 from teg_nb.engine.games.wargame.state import Public, State, Stock
 
 
@@ -22,6 +22,45 @@ def may_leave(state: Public, country: int) -> int:
     """Count the free troops that can leave; `min_left` stay (WAR-6.2, WAR-10.2)."""
     spare = state.units[TROOP][country] - state.settings.options["min_left"]
     return max(0, min(free(state, TROOP, country), int(spare)))
+
+
+def free_here(state: Public, unit: int) -> list[tuple[int, int]]:
+    """Return the territories of the seat to move with free units of a kind, and their number."""
+    units, busy, reserved = state.units[unit], state.busy[unit], state.reserved[unit]
+    if not any(units):
+        return []
+    return [
+        (country, number)
+        for country in members(state.held[state.turn])
+        if (number := units[country] - busy[country] - reserved[country]) > 0
+    ]
+
+
+def leaving(state: Public) -> list[tuple[int, int]]:
+    """Return the territories that troops of the seat to move can leave; see `may_leave`."""
+    troops, least = state.units[TROOP], state.settings.options["min_left"]
+    return [
+        (country, min(number, troops[country] - least))
+        for country, number in free_here(state, TROOP)
+        if troops[country] > least
+    ]
+
+
+def supplied(state: State) -> list[tuple[int, int, Means]]:
+    """Return the territories of the seat to move with free troops and a stock that is not empty.
+
+    Each comes with the number of these troops, and with the use of the stock.
+    """
+    settings, stocks, free_troops = state.settings, state.stocks, free_here(state, TROOP)
+    means = settings.means
+    if settings.pooled:
+        same = means(stocks[state.turn])
+        return [(country, troops, same) for country, troops in free_troops]
+    return [
+        (country, troops, use)
+        for country, troops in free_troops
+        if (use := means(stocks[country])) is not NOTHING
+    ]
 
 
 def level(state: Public, installation: int, country: int) -> int:
@@ -44,19 +83,6 @@ def row_of(state: Public, country: int) -> int:
 def stock_of(state: Public, country: int) -> Stock:
     """Return the stock that a territory uses."""
     return state.stocks[row_of(state, country)]
-
-
-def affordable(stock: Stock, price: Iterable[tuple[int, int]], most: int) -> int:
-    """Count the payments of a price that a stock allows, up to `most`.
-
-    Examples
-    --------
-    >>> affordable((7, 2) + (0,) * 14, [(0, 3)], 10)
-    2
-    """
-    for good, number in price:
-        most = min(most, stock[good] // number)
-    return most
 
 
 def cost(state: Public, key: str) -> tuple[tuple[int, int], ...]:

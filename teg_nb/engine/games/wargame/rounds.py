@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import lru_cache
 
 from teg_nb.engine.actions import Action, Event
 from teg_nb.engine.board import members
@@ -31,7 +32,7 @@ from teg_nb.engine.games.wargame.guards import (
     refuse_unless_whole,
 )
 from teg_nb.engine.games.wargame.objectives import end_at_limit, end_game, has_won
-from teg_nb.engine.games.wargame.queries import free, living
+from teg_nb.engine.games.wargame.queries import free_here, living
 from teg_nb.engine.games.wargame.state import State
 from teg_nb.engine.legal_actions import AmountRows
 
@@ -81,16 +82,19 @@ def start_turn(state: State, seat: int, events: list[Event]) -> None:
 # The end of a turn
 
 
-def _end_options(state: State) -> list[EndTurn]:
+def _end_options(state: State) -> Sequence[EndTurn]:
     """List a sample of selections: each territory, all borders, all territories."""
     seat = state.turn
-    held = state.held[seat]
+    return _selections(state.settings.board.neighbour_sets, seat, state.held[seat])
+
+
+@lru_cache(maxsize=1 << 10)
+def _selections(neighbours: tuple[int, ...], seat: int, held: int) -> tuple[EndTurn, ...]:
     countries = members(held)
-    neighbours = state.settings.board.neighbour_sets
     borders = tuple([country for country in countries if neighbours[country] & ~held])
     lists: list[tuple[int, ...]] = [(country,) for country in countries]
     lists += [selection for selection in dict.fromkeys((borders, countries)) if len(selection) > 1]
-    return [EndTurn(seat, selection) for selection in lists]
+    return tuple(EndTurn(seat, selection) for selection in lists)
 
 
 def _check_end(state: State, action: EndTurn) -> None:
@@ -144,11 +148,11 @@ def _next_choice(state: State, events: list[Event]) -> None:
 def _defend_options(state: State) -> Sequence[Defend]:
     """List all free units of a kind in a territory; fewer are legal too."""
     rows = [
-        (((country, unit),), max_number, max_number)
-        for country in members(state.held[state.turn])
-        for unit in range(3)
-        if (max_number := free(state, unit, country)) > 0
+        (((country, unit),), number, number)
+        for unit in range(len(state.units))
+        for country, number in free_here(state, unit)
     ]
+    rows.sort()
     return AmountRows(Defend, state.turn, rows)
 
 

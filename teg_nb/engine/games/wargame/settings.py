@@ -2,17 +2,67 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import sys
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from types import MappingProxyType
-from typing import ClassVar
+from typing import ClassVar, NamedTuple, TypeAlias
 
 from teg_nb.engine.board import bit_set
 from teg_nb.engine.caching import fast_cached_property
 from teg_nb.engine.games.common.table_game import BoardSettings
-from teg_nb.engine.games.wargame.components import TREASURE, Facts, Objective, facts
+from teg_nb.engine.games.wargame.components import (
+    FIRST_WEAPON,
+    INSTALLATIONS,
+    ITEMS,
+    RESOURCES,
+    TREASURE,
+    Facts,
+    Objective,
+    facts,
+)
 from teg_nb.engine.games.wargame.options import WarOptions
 from teg_nb.engine.json_types import JsonObject
+from teg_nb.engine.legal_actions import Row
+
+Stock: TypeAlias = tuple[int, ...]
+"""Number of each good."""
+
+
+class Means(NamedTuple):
+    """The use of a stock.
+
+    Attributes
+    ----------
+    items : tuple[tuple[int, int], ...]
+        Items that it can pay, each with the largest number.
+    levels : tuple[tuple[int, set[int]], ...]
+        Installations of which it can pay a level, each with those levels.
+    weapons : tuple[int, ...]
+        Weapons in it.
+    """
+
+    items: tuple[tuple[int, int], ...]
+    levels: tuple[tuple[int, set[int]], ...]
+    weapons: tuple[int, ...]
+
+
+NOTHING = Means((), (), ())
+"""The use of an empty stock."""
+
+
+def affordable(stock: Stock, price: Iterable[tuple[int, int]], most: int) -> int:
+    """Count the payments of a price that a stock allows, up to `most`.
+
+    Examples
+    --------
+    >>> affordable((7, 2) + (0,) * 14, [(0, 3)], 10)
+    2
+    """
+    for good, number in price:
+        most = min(most, stock[good] // number)
+    return most
 
 
 @dataclass(frozen=True, eq=False)
@@ -73,6 +123,40 @@ class Settings(BoardSettings):
         return tuple(
             tuple(good for good in goods if treasures or good != TREASURE)
             for goods in self.facts.local
+        )
+
+    @fast_cached_property
+    def searches(self) -> Callable[[int, int], Sequence[Row[tuple[int, int]]]]:
+        """Return the function that lists the searches in a territory by up to some troops."""
+        local, continents = self.local, self.board.continent_of
+        return lru_cache(maxsize=1 << 12)(
+            lambda country, troops: [
+                (((country, good),), 1, troops) for good in local[continents[country]]
+            ]
+        )
+
+    @fast_cached_property
+    def means(self) -> Callable[[Stock], Means]:
+        """Return the function that tells the use of a stock; it keeps the last answers."""
+        return lru_cache(maxsize=1 << 12)(self._means)
+
+    def _means(self, stock: Stock) -> Means:
+        if not any(stock):
+            return NOTHING
+        items = ITEMS if self.options["chapter.weapons"] else ITEMS[:FIRST_WEAPON]
+        most = [affordable(stock, self.price[item], sys.maxsize) for item in items]
+        levels = [
+            {
+                level
+                for level in range(1, self.options[f"{name}.max_level"] + 1)
+                if affordable(stock, self.price[f"{name}.{level}"], 1)
+            }
+            for name in INSTALLATIONS
+        ]
+        return Means(
+            tuple((item, number) for item, number in enumerate(most) if number),
+            tuple((place, payable) for place, payable in enumerate(levels) if payable),
+            tuple(weapon for weapon, number in enumerate(stock[RESOURCES:]) if number),
         )
 
     @fast_cached_property

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from teg_nb.engine.actions import Action, Event
-from teg_nb.engine.board import members
 from teg_nb.engine.game import Rule
 from teg_nb.engine.games.wargame.actions import Fire, Strike, StrikeAir, StrikeSea
 from teg_nb.engine.games.wargame.components import (
@@ -39,7 +38,7 @@ from teg_nb.engine.games.wargame.mutations import (
     set_level,
     work,
 )
-from teg_nb.engine.games.wargame.queries import block, free, level, ready, stock_of
+from teg_nb.engine.games.wargame.queries import block, free_here, level, ready, stock_of, supplied
 from teg_nb.engine.games.wargame.state import Public, State
 from teg_nb.engine.legal_actions import AmountRows
 
@@ -105,11 +104,7 @@ def _present(state: State, country: int, aim: int) -> int:
 def _strike_options(state: State, kind: type[Strike]) -> Sequence[Strike]:
     """List strikes with all free planes, or ships, of a territory; fewer are legal too."""
     seat, unit = state.turn, unit_of(kind)
-    sources = [
-        (source, number)
-        for source in members(state.held[seat])
-        if (number := free(state, unit, source)) > 0
-    ]
+    sources = free_here(state, unit)
     if not sources:
         return []
     targets = [
@@ -205,15 +200,12 @@ def _hit(state: State, target: int, aim: int, hits: int) -> int:
 
 def _fire_options(state: State) -> list[Fire]:
     seat = state.turn
-    targets = [target for target, owner in enumerate(state.owner) if owner != seat]
     return [
         Fire(seat, weapon, source, target)
-        for source in members(state.held[seat])
-        if any(stock_of(state, source)[RESOURCES:]) and free(state, TROOP, source) > 0
-        for weapon, number in enumerate(stock_of(state, source)[RESOURCES:])
-        if number
-        for target in targets
-        if not weapon_fault(state, weapon, source, target)
+        for source, _, use in supplied(state)
+        for weapon in use.weapons
+        for target, owner in enumerate(state.owner)
+        if owner != seat and not weapon_fault(state, weapon, source, target)
     ]
 
 

@@ -38,7 +38,7 @@ LEARNERS := sb3-contrib==2.9.2 torch==2.13.0
 test test-fast test-pythons soak: export TEG_NB_WORKERS := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help install lab notebooks test test-fast soak lint addresses test-pythons clauses bench counts bench-browser learners gallery turn js dist lock clean
+.PHONY: help install lab notebooks test test-fast soak lint addresses test-pythons clauses bench bench-large counts bench-browser learners gallery turn js dist lock clean
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -101,6 +101,9 @@ clauses: install  ## which clause of the rule book is shown by which test
 
 bench: install  ## the benchmarks
 	$(BIN)/python -m benchmarks
+
+bench-large: install  ## write and analyse a dataset of 5 GB in less than 1 GiB (half an hour)
+	$(BIN)/python -m benchmarks.large
 
 counts: install  ## write the Python calls per entry into benchmarks/counts.json; say why in the commit
 	PYTHONHASHSEED=0 $(BIN)/python -m benchmarks.counts --write

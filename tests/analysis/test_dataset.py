@@ -17,10 +17,12 @@ from teg_nb.analysis import (
     battles_frame,
     compare_bots,
     entries_frame,
+    holdings,
     luck_frame,
     pacts_frame,
     summary,
     survival,
+    wins_by_continent,
     wins_by_opening,
 )
 from teg_nb.analysis.dataset.layout import Part
@@ -295,6 +297,16 @@ def test_in_memory_as_on_disk(data, matches):
     assert len(memory) == len(data) == 4
     for name in TABLES:
         pd.testing.assert_frame_equal(memory.table(name), data.table(name))
+        parts = [*data.batches(name)]
+        assert len(parts) > 1
+        pd.testing.assert_frame_equal(pd.concat(parts, ignore_index=True), data.table(name))
+    for count in (
+        lambda source: luck_frame(source, "side"),
+        lambda source: wins_by_continent(source, 3),
+        lambda source: holdings(source, 3),
+        lambda source: survival(source, None),
+    ):
+        pd.testing.assert_frame_equal(count(memory), count(data))
     assert list(memory.match(2).lines()) == list(matches[2].lines())
 
 

@@ -376,6 +376,7 @@ def test_what_is_too_large_together_is_named_by_its_folder(folder):
     with pytest.raises(BadDataset, match=rf"{folder / 'entries' / 'game=teg'}: fills \d+ MiB"):
         data.entries(game="teg")
     assert len(data.entries(game="teg", match=0)) == 200
+    assert [*map(len, data.batches("entries", game="teg"))] == [400, 200]
     data.max_bytes = 2 * sum(sizes)
     assert len(data.entries(game="teg")) == 600
 

@@ -295,9 +295,8 @@ def test_an_unfinished_match_has_no_length_and_no_winner():
 
 def test_survival_as_kaplan_and_meier_did_it():
     """Six spells: lost after 1, 2, 2 and 4 rounds, and two seen for 2 and 3 rounds only."""
-    lasted = np.array([1, 2, 2, 4, 2, 3])
-    lost = np.array([True, True, True, True, False, False])
-    table = wins._kaplan_meier(lasted, lost)
+    counts = pd.DataFrame({"rounds": [1, 2, 3, 4], "seen": [1, 3, 1, 1], "lost": [1, 2, 0, 1]})
+    table = wins._kaplan_meier(counts)
 
     assert table["rounds"].tolist() == [1, 2, 3, 4]
     assert table["at_risk"].tolist() == [6, 5, 2, 1]

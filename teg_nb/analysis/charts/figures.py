@@ -710,7 +710,8 @@ def _taken(source: Source | pd.DataFrame) -> pd.DataFrame:
     from teg_nb.analysis.statistics.wins import with_countries
 
     if not isinstance(source, pd.DataFrame):
-        source = with_countries(source).countries(columns=["owner", "taken_from"])
+        parts = with_countries(source).batches("countries", ["owner", "taken_from"])
+        source = pd.concat([part.dropna() for part in parts], ignore_index=True)
     frame: pd.DataFrame = source
     if "taken_from" in frame:
         return frame[["owner", "taken_from"]].dropna()
@@ -728,7 +729,8 @@ def _between(source: Source | pd.DataFrame, where: object) -> tuple[Board, pd.Da
     if not isinstance(source, pd.DataFrame):
         data = with_countries(source, "battles")
         where = data.games[0] if where is None else where
-        source = data.battles(columns=["source", "target", "conquered"])
+        parts = data.batches("battles", ["source", "target", "conquered"])
+        source = pd.concat([_fallen(part) for part in parts], ignore_index=True)
     board, fallen = board_of(where), _fallen(source)[["source", "target"]]
     if len(fallen) and fallen["source"].isna().all():
         raise NotInGame("sources", board.name)

@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 import os
 import shutil
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
@@ -430,6 +430,12 @@ class Memory:
         """Read some columns of the rows that match `where`."""
         return _chosen(self.table, columns, where)
 
+    def batches(
+        self, columns: list[str], where: JsonMapping, room: Callable[[], Room]
+    ) -> Iterator[pa.Table]:
+        """Read like `read`: the table is one part."""
+        yield self.read(columns, where, room())
+
 
 def _chosen(table: pa.Table, columns: list[str], where: JsonMapping) -> pa.Table:
     return ds.dataset(table).to_table(columns=columns, filter=condition(where))
@@ -518,23 +524,31 @@ class Files:
 
     def read(self, columns: list[str], where: JsonMapping, room: Room) -> pa.Table:
         """Read some columns of the rows that match `where`; raises `BadDataset`."""
-        sizes = [footer.size([*columns, *where]) for footer in self._footers.values()]
-        for (path, footer), size in zip(self._footers.items(), sizes, strict=True):
-            room.fit(path, max(size, footer.unpacked))
+        self._fit(columns, where, room)
         if not where:
-            room.fit(self._place, sum(sizes))
+            room.fit(self._place, sum(footer.size(columns) for footer in self._footers.values()))
+        return pa.concat_tables(self.batches(columns, where, lambda: room))
+
+    def _fit(self, columns: list[str], where: JsonMapping, room: Room) -> None:
+        """Raise `BadDataset` if one of the files does not fit."""
+        for path, footer in self._footers.items():
+            room.fit(path, max(footer.size([*columns, *where]), footer.unpacked))
+
+    def batches(
+        self, columns: list[str], where: JsonMapping, room: Callable[[], Room]
+    ) -> Iterator[pa.Table]:
+        """Read like `read`, part by part; `room` gives the memory that each may fill."""
+        self._fit(columns, where, room())
         self._check()
-        pieces = []
-        try:
-            for path in self._sums:
-                table = _decoded(path, self.schema, columns, where, room)
-                pieces.append(_without_gaps(path, table))
-        finally:
-            self._refuse_changes()
+        for path in self._sums:
+            try:
+                table = _decoded(path, self.schema, columns, where, room())
+            finally:
+                self._refuse_changes()
+            yield _without_gaps(path, table)
         if self._held is not None:
             held = _chosen(fitted(self._held.table, self.schema), columns, where)
-            pieces.append(_without_gaps(self._place, held))
-        return pa.concat_tables(pieces)
+            yield _without_gaps(self._place, held)
 
 
 WHOLE = ("match", "step", "round", "from_step", "from_round", "entries", "rounds")

@@ -24,7 +24,7 @@ True
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from os import PathLike
 from pathlib import Path
 from typing import NamedTuple, Protocol
@@ -327,6 +327,11 @@ class Source(Protocol):
     def read(self, columns: list[str], where: JsonMapping, room: Room) -> pa.Table:
         """Read some columns of the rows that match `where`."""
 
+    def batches(
+        self, columns: list[str], where: JsonMapping, room: Callable[[], Room]
+    ) -> Iterator[pa.Table]:
+        """Read like `read`, part by part; `room` gives the memory that each may fill."""
+
 
 class _Union:
     """One table of one game, in several datasets."""
@@ -352,7 +357,25 @@ class _Union:
         raise ValueError("datasets put together have new match numbers: scan each by itself")
 
     def read(self, columns: list[str], where: JsonMapping, room: Room) -> pa.Table:
-        pieces = []
+        pieces = [
+            self._moved(source.read(names, asked, room), columns, start)
+            for source, start, names, asked in self._asked(columns, where)
+        ]
+        if not pieces:
+            return self._chosen(columns).empty_table()
+        return pa.concat_tables(pieces).unify_dictionaries()
+
+    def batches(
+        self, columns: list[str], where: JsonMapping, room: Callable[[], Room]
+    ) -> Iterator[pa.Table]:
+        for source, start, names, asked in self._asked(columns, where):
+            for table in source.batches(names, asked, room):
+                yield self._moved(table, columns, start)
+
+    def _asked(
+        self, columns: list[str], where: JsonMapping
+    ) -> Iterator[tuple[Source, int, list[str], JsonObject]]:
+        """Yield each source with its first match, and its own columns and condition."""
         for source, start in self._sources:
             asked = dict(where)
             if "match" in asked:
@@ -363,18 +386,50 @@ class _Union:
                     else requested - start
                 )
             known = set(source.schema.names)
-            if not known.issuperset(asked):
-                continue  # no row can match in a column that does not exist
-            table = source.read([name for name in columns if name in known], asked, room)
-            if "match" in table.column_names and start:
-                place = table.column_names.index("match")
-                moved = pc.add(table["match"], start)
-                table = table.set_column(place, "match", moved)
-            schema = pa.schema([self.schema.field(name) for name in columns])
-            pieces.append(fitted(table, schema))
-        if not pieces:
-            return pa.schema([self.schema.field(name) for name in columns]).empty_table()
-        return pa.concat_tables(pieces).unify_dictionaries()
+            if known.issuperset(asked):  # no row can match in a column that does not exist
+                yield source, start, [name for name in columns if name in known], asked
+
+    def _chosen(self, columns: list[str]) -> pa.Schema:
+        return pa.schema([self.schema.field(name) for name in columns])
+
+    def _moved(self, table: pa.Table, columns: list[str], start: int) -> pa.Table:
+        """Return a table of a source with the numbers that its matches have here."""
+        if "match" in table.column_names and start:
+            place = table.column_names.index("match")
+            table = table.set_column(place, "match", pc.add(table["match"], start))
+        return fitted(table, self._chosen(columns))
+
+
+class _Request(NamedTuple):
+    """A checked request for rows of a table.
+
+    Attributes
+    ----------
+    sources : dict
+        By game.
+    columns : dict
+        Columns to read, by game.
+    categories : dict
+        Categories of all games, by column.
+    order : list[str] or None
+        The columns of the frame, as requested.
+    has_game : bool
+        Whether the frame has a column with the game.
+    """
+
+    sources: dict[str, Source]
+    columns: dict[str, list[str]]
+    categories: dict[str, list[str]]
+    order: list[str] | None
+    has_game: bool
+
+    def frame(self, game: str, table: pa.Table) -> pd.DataFrame:
+        """Convert rows of a game."""
+        frame: pd.DataFrame = table.to_pandas(types_mapper=_TYPES.get)
+        if self.has_game:
+            games = pd.Categorical([game] * len(frame), self.categories["game"])
+            frame.insert(0, "game", pd.Series(games, frame.index))
+        return frame if self.order is None else frame[self.order]
 
 
 class Dataset:
@@ -485,26 +540,73 @@ class Dataset:
         BadDataset
             If a file is broken, or the result would fill more than `max_bytes`.
         """
+        asked = self._asked(name, columns, game, where)
+        room = Room(self.max_bytes)
+        frames = [
+            asked.frame(game_name, source.read(asked.columns[game_name], where, room))
+            for game_name, source in asked.sources.items()
+        ]
+        if "bot" in where and not any(map(len, frames)):
+            _expect(where, {"bot": self._bots(name, [*asked.sources])})
+        return _together(frames, asked.categories)
+
+    def batches(
+        self,
+        name: str,
+        columns: Sequence[str] | None = None,
+        game: str | None = None,
+        **where: object,
+    ) -> Iterator[pd.DataFrame]:
+        """Yield rows of a table part by part, for tables larger than memory.
+
+        The parameters are those of `table`. A part has whole matches, some 200,000 entries. At
+        least one frame is yielded, and all have the same columns and categories.
+
+        Raises
+        ------
+        BadDataset
+            If a part would fill more than `max_bytes`. Otherwise as in `table`.
+
+        Examples
+        --------
+        >>> from teg_nb import simulate
+        >>> data = simulate("teg", "greedy", 2, 1, options={"max_rounds": 1}, progress=False)
+        >>> [len(frame) == len(data.battles()) for frame in data.batches("battles", ["seat"])]
+        [True]
+        """
+        asked = self._asked(name, columns, game, where)
+        is_empty = True
+        for game_name, source in asked.sources.items():
+            for table in source.batches(
+                asked.columns[game_name], where, lambda: Room(self.max_bytes)
+            ):
+                is_empty = False
+                yield _together([asked.frame(game_name, table)], asked.categories)
+        if is_empty:
+            yield self.table(name, columns, game, **where)
+
+    def _asked(
+        self, name: str, columns: Sequence[str] | None, game: str | None, where: JsonMapping
+    ) -> _Request:
+        """Check the arguments of `table`."""
         games = self._games(name, game)
         sources = {game_name: self._tables[game_name][name] for game_name in games}
-        frames, categories, room = [], dict[str, list[str]](), Room(self.max_bytes)
+        categories = dict[str, list[str]]()
         for source in sources.values():
             unite(categories, source.categories)
+        wanted = {}
         for game_name, source in sources.items():
             known = source.schema.names
-            wanted = [str(column) for column in columns or known if column != "game"]
-            for column in [*wanted, *where]:
+            wanted[game_name] = [str(item) for item in columns or known if item != "game"]
+            for column in [*wanted[game_name], *where]:
                 if column not in known:
                     raise UnknownName("column", column, known, 40)
-            _expect(where, categories)
-            frame = source.read(wanted, where, room).to_pandas(types_mapper=_TYPES.get)
-            if name == "matches" and (columns is None or "game" in columns):
-                frame.insert(0, "game", pd.Categorical([game_name] * len(frame), [*self.games]))
-            frames.append(frame[list(columns)] if columns is not None else frame)
-        if "bot" in where and not any(map(len, frames)):
-            _expect(where, {"bot": self._bots(name, games)})
+        _expect(where, categories)
         categories["game"] = [*self.games]
-        return _together(frames, categories)
+        whole = name == "matches" and (columns is None or "game" in columns)
+        return _Request(
+            sources, wanted, categories, None if columns is None else list(columns), whole
+        )
 
     def _bots(self, table: str, games: Sequence[str]) -> list[str]:
         """Read the names of all bots on demand: they are not stored as categories."""

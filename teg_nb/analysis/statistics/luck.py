@@ -70,11 +70,14 @@ def luck_frame(source: Source, by: str | Sequence[str] = ("match", "seat")) -> p
     games = [game for game in data.games if game in RULES]
     for game in data.games if not games else ():
         rule_of(game)  # raises, and names the clause
-    sides = [_sides(data, game) for game in games]
     keys = [by] if isinstance(by, str) else list(by)
-    long = pd.concat(sides, ignore_index=True)
-    long["seat"] = pd.Categorical(long["seat"], list(dict.fromkeys(_order(data))))
-    totals = long.groupby(keys, observed=True)[_SUMS].sum().reset_index()
+    order = [*dict.fromkeys(name for game in games for name in _order(data, game))]
+    sums = [
+        _sums(_sides(data, throws, game), keys, order)
+        for game in games
+        for throws in data.batches("battles", _COLUMNS, game)
+    ]
+    totals = _sums(pd.concat(sums, ignore_index=True), keys, order)
     totals["pips_expected"] = _MEAN * totals["dice"]
     with np.errstate(invalid="ignore", divide="ignore"):
         totals["pips_z"] = (totals["pips"] - totals["pips_expected"]) / np.sqrt(
@@ -83,26 +86,27 @@ def luck_frame(source: Source, by: str | Sequence[str] = ("match", "seat")) -> p
         totals["balance_z"] = (totals["balance"] - totals["balance_expected"]) / np.sqrt(
             totals["variance"]
         )
-    order = ["throws", "dice", "pips", "pips_expected", "pips_z"]
-    return totals[[*keys, *order, "balance", "balance_expected", "balance_z"]]
+    pips = ["throws", "dice", "pips", "pips_expected", "pips_z"]
+    return totals[[*keys, *pips, "balance", "balance_expected", "balance_z"]]
 
 
 _SUMS = ["throws", "dice", "pips", "balance", "balance_expected", "variance"]
 
 
-def _order(data: Dataset) -> list[str]:
-    """Return the names of all seats, in wheel order."""
-    return [
-        name
-        for game in data.games
-        if game in RULES
-        for name in data.battles(columns=["seat"], game=game)["seat"].cat.categories
-    ]
+def _sums(rows: pd.DataFrame, keys: list[str], order: list[str]) -> pd.DataFrame:
+    """Add up the rows of each group; seats in their order."""
+    if "seat" in rows:
+        rows["seat"] = pd.Categorical(rows["seat"], order)
+    return rows.groupby(keys, observed=True)[_SUMS].sum().reset_index()
 
 
-def _sides(data: Dataset, game: str) -> pd.DataFrame:
+def _order(data: Dataset, game: str) -> list[str]:
+    """Return the names of all seats of a game, in wheel order."""
+    return [*next(data.batches("battles", ["seat"], game))["seat"].cat.categories]
+
+
+def _sides(data: Dataset, throws: pd.DataFrame, game: str) -> pd.DataFrame:
     """Build two rows for each throw: one for the attacker, one for the defender."""
-    throws = data.battles(columns=_COLUMNS, game=game)
     free = throws["armies_attack"] - RULES[game].stays
     cases = zip(
         throws["dice_attack"],

@@ -279,23 +279,43 @@ def wins_by_continent(source: Source, round: int, level: float = 0.95) -> pd.Dat
     data = with_countries(source, "seats")
     rounds = data.matches(columns=["match", "rounds"])
     going = rounds.loc[rounds["rounds"] > round, "match"]
-    spells = data.countries(
-        columns=["match", "country", "continent", "owner", "from_round", "to_round"]
-    )
-    size = spells.drop_duplicates("country")["continent"].value_counts()
-    if not len(size):
-        raise NotInGame("continents", _names(data))
-    end = spells["to_round"].fillna(np.iinfo(np.int64).max)
-    held_then = spells[
-        (spells["from_round"] <= round) & (end > round) & spells["match"].isin(going)
-    ]
-    held = held_then.groupby(["match", "owner", "continent"], observed=True).size().rename("held")
-    whole = held.reset_index()
-    whole = whole[whole["held"] == whole["continent"].map(size).astype("int64")]
+    size, parts = _continent_sizes(data), list[pd.DataFrame]()
+    columns = ["match", "continent", "owner", "from_round", "to_round"]
+    for spells in data.batches("countries", columns):
+        end = spells["to_round"].fillna(np.iinfo(np.int64).max)
+        held_then = spells[
+            (spells["from_round"] <= round) & (end > round) & spells["match"].isin(going)
+        ]
+        parts.append(_held(held_then, "owner", size))
+    whole = pd.concat(parts, ignore_index=True)
+    whole = whole[whole["whole"]]
     won = _played(data, ["seat"]).rename(columns={"seat": "owner"})
     whole["owner"], won["owner"] = whole["owner"].astype(str), won["owner"].astype(str)
     shares = _shares(whole.merge(won, on=["match", "owner"]), "continent", level)
     return _with_players(shares, data)
+
+
+def _continents(data: Dataset) -> pd.Series[str]:
+    """Return the continent of each country, by the country."""
+    parts = data.batches("countries", ["country", "continent"])
+    countries = pd.concat([part.drop_duplicates() for part in parts]).drop_duplicates("country")
+    return countries.set_index("country")["continent"]
+
+
+def _continent_sizes(data: Dataset) -> pd.Series[int]:
+    """Count the countries of each continent; raises `NotInGame` if the game has none."""
+    sizes = _continents(data).value_counts()
+    if not len(sizes):
+        raise NotInGame("continents", _names(data))
+    return sizes
+
+
+def _held(spells: pd.DataFrame, owner: str, sizes: pd.Series[int]) -> pd.DataFrame:
+    """Tell which continents each owner holds in part, and ``whole`` for all of it."""
+    keys = ["match", owner, "continent"]
+    held = spells.groupby(keys, observed=True).size().rename("held").reset_index()
+    held["whole"] = held["held"] == held["continent"].map(sizes).astype("int64")
+    return held
 
 
 def holdings(source: Source, round: int) -> pd.DataFrame:
@@ -325,22 +345,23 @@ def holdings(source: Source, round: int) -> pd.DataFrame:
     ['match', 'seat', 'countries', 'whole', 'won']
     """
     data = with_countries(source, "seats", "turns")
-    columns = ["match", "country", "continent", "owner", "from_step", "to_step"]
-    spells = data.countries(columns=columns).rename(columns={"owner": "seat"})
-    size = spells.drop_duplicates("country")["continent"].value_counts()
-    if not len(size):
-        raise NotInGame("continents", _names(data))
+    size = _continent_sizes(data)
     turns = data.turns(columns=["match", "seat", "to_step", "countries_after"], round=round)
     turns = turns.rename(columns={"to_step": "end", "countries_after": "countries"})
     won = _played(data, ["seat"])[["match", "seat", "won"]]
-    for frame in (spells, turns, won):
+    for frame in (turns, won):
         frame["seat"] = frame["seat"].astype(str)
     turns = turns.merge(won, on=["match", "seat"])
-    held_then = turns.merge(spells, on=["match", "seat"])
-    until = held_then["to_step"].fillna(np.iinfo(np.int64).max)
-    held_then = held_then[(held_then["from_step"] <= held_then["end"]) & (until > held_then["end"])]
-    held = held_then.groupby(["match", "seat", "continent"], observed=True).size().reset_index()
-    held["whole"] = held[0] == held["continent"].map(size).astype("int64")
+    parts = list[pd.DataFrame]()
+    columns = ["match", "continent", "owner", "from_step", "to_step"]
+    for spells in data.batches("countries", columns):
+        spells["owner"] = spells["owner"].astype(str)
+        held_then = turns.merge(spells.rename(columns={"owner": "seat"}), on=["match", "seat"])
+        until = held_then["to_step"].fillna(np.iinfo(np.int64).max)
+        ends = held_then["end"]
+        then = (held_then["from_step"] <= ends) & (until > ends)
+        parts.append(_held(held_then[then], "seat", size))
+    held = pd.concat(parts, ignore_index=True)
     whole = held.groupby(["match", "seat"])["whole"].any().reset_index()
     result = turns.merge(whole, on=["match", "seat"], how="left")
     result["whole"] = result["whole"].fillna(False).astype(bool)
@@ -371,16 +392,18 @@ def wins_by_opening(source: Source, level: float = 0.95) -> pd.DataFrame:
     place = "country" if "country" in known else "target"
     if not {place, "armies"} <= set(known):
         raise BadArgument("none_placed")
-    placed = data.entries(columns=["match", "seat", place, "armies"], kind="place", round=0)
-    if placed.empty:
+    where = _continents(data)
+    columns, sums = ["match", "seat", place, "armies"], list[pd.DataFrame]()
+    for placed in data.batches("entries", columns, kind="place", round=0):
+        placed["opening"] = pd.Categorical(
+            placed[place].astype(str).map(where.rename(index=str)), where.cat.categories
+        )
+        armies = placed.groupby(["match", "seat", "opening"], observed=True)["armies"].sum()
+        sums.append(armies.reset_index())
+    first = pd.concat(sums, ignore_index=True)
+    if first.empty:
         raise BadArgument("none_placed")
-    countries = data.countries(columns=["country", "continent"]).drop_duplicates("country")
-    where = countries.set_index("country")["continent"]
-    placed["opening"] = pd.Categorical(
-        placed[place].astype(str).map(where.rename(index=str)), where.cat.categories
-    )
-    armies = placed.groupby(["match", "seat", "opening"], observed=True)["armies"].sum()
-    largest = armies.reset_index().sort_values("armies", ascending=False, kind="stable")
+    largest = first.sort_values("armies", ascending=False, kind="stable")
     opening = largest.drop_duplicates(["match", "seat"]).drop(columns="armies")
     won = _played(data, ["seat"])
     opening["seat"], won["seat"] = opening["seat"].astype(str), won["seat"].astype(str)
@@ -448,28 +471,37 @@ def survival(source: Source, by: str | None = "continent") -> pd.DataFrame:
     """
     data = with_countries(source)
     columns = ["match", "from_round", "to_round", *([by] if by else [])]
-    frame = data.countries(columns=columns)
     ends = data.matches(columns=["match", "rounds"]).set_index("match")["rounds"]
-    lost = frame["to_round"].notna().to_numpy()
-    until = frame["to_round"].fillna(frame["match"].map(ends)).to_numpy(np.int64)
-    lasted = until - frame["from_round"].to_numpy()
+    keys = [*([by] if by else []), "rounds"]
+    counted = list[pd.DataFrame]()
+    for frame in data.batches("countries", columns):
+        until = frame["to_round"].fillna(frame["match"].map(ends)).astype("int64")
+        frame["rounds"] = until - frame["from_round"]
+        frame["lost"] = frame["to_round"].notna().astype("int64")
+        groups = frame.groupby(keys, observed=True)["lost"]
+        counted.append(groups.agg(seen="size", lost="sum").reset_index())
+    counts = pd.concat(counted, ignore_index=True)
+    counts = counts.groupby(keys, observed=True)[["seen", "lost"]].sum().reset_index()
     if by is None:
-        return _with_players(_kaplan_meier(lasted, lost), data)
-    tables = [_kaplan_meier(lasted[:0], lost[:0]).assign(**{by: ""})[[by, *_SURVIVAL]]]
-    for name, rows in frame.groupby(by, observed=True).indices.items():
-        table = _kaplan_meier(lasted[rows], lost[rows])
+        return _with_players(_kaplan_meier(counts), data)
+    tables = [_kaplan_meier(counts[:0]).assign(**{by: ""})[[by, *_SURVIVAL]]]
+    for name, rows in counts.groupby(by, observed=True):
+        table = _kaplan_meier(rows)
         table.insert(0, by, str(name))
         tables.append(table)
     combined = pd.concat(tables, ignore_index=True)
-    combined[by] = pd.Categorical(combined[by], frame[by].cat.categories)
+    combined[by] = pd.Categorical(combined[by], counts[by].cat.categories)
     return _with_players(combined, data)
 
 
-def _kaplan_meier(lasted: np.ndarray, lost: np.ndarray) -> pd.DataFrame:
-    """Compute the estimate at each duration at which a country was lost or last observed."""
-    times, index = np.unique(lasted, return_inverse=True)
-    ended = np.bincount(index, weights=lost, minlength=len(times)).astype(np.int64)
-    seen = np.bincount(index, minlength=len(times))
+def _kaplan_meier(counts: pd.DataFrame) -> pd.DataFrame:
+    """Compute the estimate at each duration at which a country was lost or last observed.
+
+    `counts` has, by rising ``rounds``, the stretches ``seen`` to last so long, and those ``lost``
+    then.
+    """
+    times, ended = (counts[name].to_numpy(np.int64) for name in ("rounds", "lost"))
+    seen = counts["seen"].to_numpy(np.int64)
     at_risk = seen[::-1].cumsum()[::-1]
     stays = np.cumprod(1 - ended / at_risk)
     return pd.DataFrame(dict(zip(_SURVIVAL, (times, at_risk, ended, stays), strict=True)))

@@ -8,6 +8,7 @@ not overrepresented.
 from __future__ import annotations
 
 import threading
+import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import TimeoutError as Waited
 from contextlib import suppress
@@ -15,8 +16,15 @@ from typing import TYPE_CHECKING
 
 from teg_nb.engine.errors import BadArgument
 from teg_nb.engine.play.runner import Policy
-from teg_nb.simulation.executors import Future
-from teg_nb.simulation.playouts import Ending, Playouts, plan_playouts, played_there
+from teg_nb.simulation.executors import Future, max_workers
+from teg_nb.simulation.playouts import (
+    BATCH,
+    Ending,
+    PlayoutPlan,
+    Playouts,
+    plan_playouts,
+    played_batches,
+)
 from teg_nb.simulation.pool import warm_pool
 
 if TYPE_CHECKING:
@@ -24,6 +32,9 @@ if TYPE_CHECKING:
 
 _LOOK = 0.05
 """Seconds between two checks for a stop request."""
+
+_SLICE = 0.1
+"""Seconds that a batch should take: results come often, and a stop leaves little work."""
 
 
 class PlayoutJob:
@@ -140,7 +151,17 @@ class PlayoutJob:
         place, _ = warm_pool(self._start, self._start.game)
         if place is None:
             return map(self._start.play, range(self._asked))
-        return played_there(self._start, self._asked, place, self._awaited)
+        return played_batches(self._batches(max_workers(place)), place, self._awaited)
+
+    def _batches(self, workers: int) -> Iterator[tuple[PlayoutPlan, range]]:
+        """Yield the numbers of each batch, as many as the processes play in a slice of time."""
+        begun, first = time.monotonic(), 0
+        while first < self._asked:
+            done, passed = len(self._endings), time.monotonic() - begun
+            rate = done / passed / workers if done else 0.0
+            size = min(max(int(rate * _SLICE), 1), BATCH, self._asked - first)
+            yield self._start, range(first, first + size)
+            first += size
 
     def _awaited(self, future: Future[list[Ending]]) -> list[Ending]:
         while not self._stopped.is_set():

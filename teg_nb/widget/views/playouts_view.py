@@ -42,7 +42,7 @@ GAMES = (100, 1000, 10_000)
 """Numbers of playouts that a page may choose."""
 
 _ENDS = 6
-_PAUSE = 0.15
+_PAUSE = 0.1
 """Maximum number of listed outcomes; seconds between two updates of the page."""
 
 _ESM = (STATIC / "playouts.js").read_text("utf-8")

@@ -227,13 +227,18 @@ class Argument:
         self.as_is = self.kind in ("count", "flag") or self.kind in settings.vocabulary
         self.nothing = -1 if self.kind in settings.vocabulary else None
         self.values: list[FieldValue] = [self.nothing] * rows
+        self._texts: dict[tuple[FieldType, FieldValue], str] = {}
 
     def put(self, row: int, value: object, form: FieldType) -> None:
         """Set the value of a row; a hidden or omitted value stays missing."""
         if self.as_is:
             self.values[row] = value
-        elif not _is_hidden(value, form.non_null):
-            self.values[row] = text_of(value, form.non_null, self.settings) or None
+        else:
+            form = form.non_null
+            known = self._texts.get((form, value))
+            if known is None and not _is_hidden(value, form):
+                known = self._texts[form, value] = text_of(value, form, self.settings)
+            self.values[row] = known or None
 
     def column(self) -> Column:
         """Return the finished column."""

@@ -30,9 +30,12 @@ def battles(
     """Yield every attack known to a viewer, with its step and the position before."""
     seat = effective_viewer(match, viewer_number(viewer, match.settings.seats))
     game_tables = tables_of_game(match.game.name)
-    for index in range(len(match)):
-        if not any(isinstance(event, BattleBase) for event in match.events[index]):
-            continue
+    attacks = [
+        index
+        for index, events in enumerate(match.events)
+        if any(isinstance(event, BattleBase) for event in events)
+    ]
+    for index in attacks:
         step, before, _, events = visible_entry(match, index, seat)
         for event in events:
             if isinstance(event, BattleBase):

@@ -36,7 +36,7 @@ from teg_nb.engine.games.teg.queries import zone_of
 _QUESTIONS = 2  # most questions to a seat in a turn
 _REFUSALS = 2  # refusals after which a seat is left alone until the border changes
 _NEAR_THE_END = 0.75  # part of the common objective held by a seat that is about to win
-_WORDS = (PactBreakAnnounced, PactEnded, ZonePenalty)
+_WORDS = frozenset((PactBreakAnnounced, PactEnded, ZonePenalty))
 _BORDERS = (CountryConquered, CondominiumMade, CondominiumEnded)
 _READ = frozenset((PactProposed, PactDeclined, PactLapsed, TurnStarted, *_BORDERS))
 
@@ -125,8 +125,9 @@ def belief(seen: Observation, seat: int) -> float:
     """
     kept = broken = 0
     announced: set[int] = set()
-    words = (event for entry in seen.history for event in entry.events if isinstance(event, _WORDS))
-    for event in words:
+    for event in [
+        event for entry in seen.history for event in entry.events if type(event) in _WORDS
+    ]:
         if isinstance(event, PactEnded):
             kept += seat in (event.seat, event.partner) and event.number not in announced
         elif event.seat == seat:

@@ -152,16 +152,20 @@ def _aims_of(settings: Settings, seat: int, held: tuple[int, ...], card: Objecti
         continents.append(value)
     counts = [bits.bit_count() for bits in held]
     most = max(counts)
+    breaks = [(continent.members, _BREAKS * continent.armies) for continent in board.continents]
     for enemy, count in enumerate(counts):
         value = _TARGET if card is not None and card.destroy == enemy else 0.0
         if count == 1:
             value += _FINISHES
         if count == most and count >= _MANY:
             value += _LEADER
-        worth.append([base + value for base in continents])
-        for number, continent in enumerate(board.continents):
-            if held[enemy] & continent.members == continent.members:
-                worth[enemy][number] += _BREAKS * continent.armies
+        others = ~held[enemy]
+        worth.append(
+            [
+                base + value if others & every else base + value + broken
+                for base, (every, broken) in zip(continents, breaks, strict=True)
+            ]
+        )
     return _Aims(continents, worth)
 
 
@@ -210,7 +214,14 @@ def _borders(settings: Settings, own: int) -> Mapping[int, tuple[int, ...]]:
 
 def _best_gain(seen: Observation, aims: _Aims, enemies: Iterable[int], armies: int) -> float:
     """Return the value of the best attack on one of some territories with these armies."""
-    gains = [_value(seen, aims, enemy) * _chance(armies, seen.armies[enemy]) for enemy in enemies]
+    owner, present, where = seen.owner, seen.armies, seen.settings.board.continent_of
+    table, worth = conquest_table(), aims.worth
+    row = table[armies] if armies <= _MOST else ()
+    gains = [
+        worth[owner[enemy]][where[enemy]]
+        * (row[present[enemy]] if present[enemy] < len(row) else _chance(armies, present[enemy]))
+        for enemy in enemies
+    ]
     return max(gains, default=0.0)
 
 

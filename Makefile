@@ -68,7 +68,7 @@ notebooks: install  ## run the lessons and write their outputs
 test: lint  ## lint, then every test: unit, doctest, notebooks, browser, package
 	$(BIN)/python -m pytest -n auto -m 'not browser and not soak' teg_nb tests
 	$(BIN)/python -m pytest -n auto --dist loadscope $(NBVAL) $(LONG:%=--ignore=%) notebooks
-	$(BIN)/python -m pytest -n 2 -m 'browser and not soak' tests/browser
+	$(BIN)/python -m pytest -n 3 --durations=15 -m 'browser and not soak' tests/browser
 
 test-fast: install  ## engine, session, tables, small matches: a minute or two
 	$(BIN)/python -m pytest -q -n auto -m 'not browser and not notebook and not package and not slow and not soak' tests

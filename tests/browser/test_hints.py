@@ -152,7 +152,7 @@ def test_what_happened_meanwhile_is_shown_again(page: Any, boards: Boards) -> No
           new MutationObserver(look).observe(root, all);
         }"""
     )
-    watch = page.locator('.teg-foot [data-key="since-watch"]')
+    watch = page.locator('.teg-foot [data-key="foot-watch"]')
     page.screenshot(path=ARTIFACTS / "since-watch-1040.png")
     watch.click()
     page.wait_for_function(

@@ -97,6 +97,7 @@ export function painterOf(parts) {
     dom.places.sheet.hidden = !dom.places.sheet.querySelector(".teg-sheet-inner");
     announcer.attend(drawn);
     root.toggleAttribute("data-exploring", Boolean(drawn.view.exploring));
+    dom.head.style.setProperty("--teg-seats", String(drawn.view.seats.length));
     write(dom.round, [drawn.view.table, now(drawn.view), drawn.view.situation?.name].filter(Boolean).join(" · "));
   };
   /** @param {View} view */

@@ -51,12 +51,12 @@ export function linesOf({ board, view }, t) {
 /** @type {(scene: Scene, line: Line, parts: Line["parts"]) => HTMLElement} */
 const item = ({ view }, { head }, parts) => h("li", {}, h("b", {}, `${head}: `), ...parts.map(({ seat, text }, k) => h("span", {}, k > 0 && " · ", seat >= 0 && dot(view, seat), text)));
 
-/** The lines alone. @type {(scene: Scene, t: Texts) => HTMLElement[]} */
-export function sinceLines(scene, t) {
+/** The lines alone. `key`: the name of the button in this place. @type {(scene: Scene, t: Texts, key: string) => HTMLElement[]} */
+export function sinceLines(scene, t, key) {
   const lines = linesOf(scene, t);
   const { view, watch } = scene;
   return [
-    view.memory && button("since-watch", h("span", {}, icon("forward"), ` ${t.since_watch}`), watch, { class: "teg-watch" }),
+    view.memory && button(key, h("span", {}, icon("forward"), ` ${t.since_watch}`), watch, { class: "teg-watch" }),
     lines.length > 0 ? h("ol", {}, ...lines.map((line) => item(scene, line, line.parts))) : h("p", { class: "teg-hint" }, t.since_nothing),
   ].filter((part) => part instanceof Node);
 }
@@ -71,7 +71,7 @@ function draw(scene, t) {
     ...(cards ? [h("li", {}, h("b", {}, `${t.cards}: `), cards)] : []),
     ...(pacts ? [h("li", {}, h("b", {}, `${t.pacts}: `), pacts)] : []),
   ];
-  const told = card(t.since, ...sinceLines(scene, t), rest.length > 0 && h("details", {}, h("summary", { "data-key": "since-more" }, `${rest.length} ${t.more}`), h("ol", {}, ...rest)));
+  const told = card(t.since, ...sinceLines(scene, t, "since-watch"), rest.length > 0 && h("details", {}, h("summary", { "data-key": "since-more" }, `${rest.length} ${t.more}`), h("ol", {}, ...rest)));
   told.classList.add("teg-since");
   return told;
 }

@@ -10,9 +10,9 @@
 /** @import { Texts } from "../base/texts.js" */
 import * as compose from "../board/action-form.js";
 import { isCurtained } from "../board/bar.js";
-import { plain, ready, stepper, whose } from "../board/composer.js";
+import { plain, stepper, whose } from "../board/composer.js";
 import { button, h, select } from "../base/dom.js";
-import { card, dot } from "../base/pieces.js";
+import { card, chip, dot } from "../base/pieces.js";
 import { act, look } from "../base/protocol.js";
 import { traces } from "./reconquista-layers.js";
 
@@ -230,10 +230,22 @@ function moves(scene, t) {
     const { facts, more, buttons, sheet } = { placing, attack, move, commit }[stage](scene, t);
     return { facts: [stage === "attack" || stage === "move" ? modes(scene) : null, ...facts], more, buttons: [...buttons, ...plain(scene, offered, {})], sheet };
   }
-  const rows = offered.menu.answer_draw;
-  if (!rows && !plain(scene, offered, {}).length) return null;
-  const sheet = rows && { key: "answer_draw", title: offered.forms.answer_draw.label, body: [ready(scene, offered, "answer_draw", {}, t)] };
-  return { facts: [whose(scene, t), announced(scene)], buttons: plain(scene, offered, {}), sheet };
+  const buttons = plain(scene, offered, {});
+  return buttons.length ? { facts: [whose(scene, t), announced(scene)], buttons } : null;
+}
+
+/** The offer of a draw, with what the viewer stands to win or lose. @type {(scene: Scene, t: Texts) => Move | null} */
+function asks(scene, t) {
+  const { view, secret } = scene;
+  if (!compose.offer(scene).menu.answer_draw) return null;
+  const own = (secret?.facts ?? []).map(([, label, n]) => `${n} ${label}`).join(" · ");
+  const answers = (/** @type {boolean} */ yes) => () => scene.send(act(view, "answer_draw", yes));
+  return {
+    question: true,
+    facts: [h("span", { role: "alert", class: "teg-proposal" }, dot(view, view.turn), h("b", {}, `${view.seats[view.turn].name} ${t.rec_offers}`))],
+    more: [h("p", { class: "teg-hint" }, `${t.rec_own}: ${own}; ${t.rec_goal} ${secret?.goal}. ${t.rec_draw} `, chip("REC-10.5"))],
+    buttons: [button("accept-draw", t.accept, answers(true), { title: "A" }), button("decline-draw", t.decline, answers(false), { title: "R" })],
+  };
 }
 
 /** @type {(scene: Scene) => HTMLElement | null} */
@@ -410,6 +422,7 @@ const own = {
 export default {
   start: NOTHING,
   move: { of: moves, depends: ({ view, local, secret }) => [{ ...local, pointed: null, amount: String(local.amount) }, secret, view.armies, view.parties] },
+  asks,
   phases: [["phase_place", "placing"], ["phase_play", "play"], ["phase_cards", "commit"], ["phase_draw", "draw"]],
   tabs: { cards: ["own"], news: ["result"] },
   sections: { result, own },

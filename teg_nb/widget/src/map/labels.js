@@ -41,8 +41,8 @@ const ROUNDS = 4;
 /** For so many names without room others are moved away. */
 const RESCUED = 4;
 
-/** Longest line from a disc to its name, in units of the drawing, and the distance of the places that are tried. */
-const [FAR, GRID] = [400, 6];
+/** Longest line from a disc to its name, in heights of the type, and the distance of the places that are tried, in units of the drawing. */
+const [FAR, GRID] = [12, 6];
 
 /** A line may cross land at this price: a unit of it counts as so many of sea. */
 const INLAND = 3;
@@ -213,7 +213,7 @@ function led(board, size, k, taken, at) {
       for (let left = width / 2 + 2; left <= board.width - width / 2 - 2; left += GRID) {
         const [dx, dy] = [Math.max(Math.abs(left - x) - width / 2, 0), Math.max(Math.abs(top - y) - height / 2, 0)];
         const away = Math.hypot(dx, dy);
-        if (away > FAR || away < 1.5 * size.disc) continue;
+        if (away > FAR * size.type || away < 1.5 * size.disc) continue;
         const land = landIn(board, around([left, top], width, height));
         tries.push({ place: [left, top], lines: each, away: away * (land ? INLAND : 1) + (each === name_lines ? 0 : 2) });
       }

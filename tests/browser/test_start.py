@@ -75,7 +75,7 @@ def test_the_page_scrolls_to_the_stage_when_the_match_starts(page: Any) -> None:
 
 
 def test_its_code_and_its_language(page: Any) -> None:
-    opened(page, "teg", "es", width=400, height=860)
+    boards = opened(page, "teg", "es", width=400, height=860)
     page.screenshot(path=ARTIFACTS / "start-400.png", full_page=True)
     key(page, "start-lang").select_option("en")
     page.wait_for_function(
@@ -89,6 +89,52 @@ def test_its_code_and_its_language(page: Any) -> None:
     assert code.inner_text().startswith('import teg_nb\n\nteg_nb.play("teg", seats=')
     assert "seed=7" in code.inner_text()
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+
+    # The first turn is learned by hand: it is offered once, and leads back to what was chosen.
+    key(page, "seat-Negro").select_option("hard")
+    key(page, "start-learn").click()
+    headings = []
+    for step, control in enumerate(LEARNED):
+        boards.settled()
+        headings.append(page.locator(".teg-tour:visible h4").inner_text())
+        box = page.locator(".teg-tour:visible").evaluate(
+            "each => [each.scrollHeight - each.clientHeight, each.getBoundingClientRect().bottom]"
+        )
+        assert box[0] < 3
+        assert box[1] <= 860
+        page.screenshot(path=ARTIFACTS / f"first-turn-400-{step}.png")
+        for name in control.split():
+            bar = page.locator(f'.teg-bar [data-key^="{name}"]')
+            place = {"source": "Argentina", "target": "Brasil"}.get(name)
+            if place and not bar.input_value():
+                bar.select_option(label=place)
+            elif not place:
+                bar.first.click()
+            page.wait_for_function("() => !document.querySelector('.teg').dataset.busy")
+    assert [*dict.fromkeys(headings)] == [
+        "Reinforce",
+        "Attack",
+        "Conquer",
+        "Take the card",
+        "That is a turn",
+    ]
+    page.locator('[data-key="learn-leave"]').click()
+    page.wait_for_selector(".teg-start:visible")
+    assert key(page, "seat-Negro").input_value() == "hard"
+    assert key(page, "start-learn").count() == 0
+
+
+LEARNED = (
+    "source amount-all act-place",
+    "act-end_placement",
+    "source target act-attack_until",
+    "act-conquest_move",
+    "act-end_attack",
+    "act-end_regroup",
+    "act-request_card",
+    "",
+)
+"""Controls of each step of the first turn, by what their keys begin with."""
 
 
 @pytest.mark.parametrize("dark", [False, True])
@@ -138,10 +184,10 @@ PLACES = """() => {
 @pytest.mark.parametrize(
     ("game", "lang", "width", "height"),
     [
-        ("teg", "es", 1040, 640),
+        ("tgm", "es", 1040, 640),
         ("eggar", "en", 1366, 768),
         ("eggar", "es", 700, 900),
-        ("teg", "en", 400, 860),
+        ("tgm", "en", 400, 860),
     ],
 )
 def test_the_tour_goes_from_part_to_part_and_covers_none(

@@ -793,6 +793,7 @@ CLOSED = {
     "Match.observe_on_demand": "the observation of `Match.observe`, read when it is needed",
     "exercises.KINDS": "classes of exercises by name, the same for everybody",
     "message again": "begins another match; answers nothing",
+    "message learn": "begins a turn from a fixed position; answers nothing",
     "message open_log": "reads a log that the person has",
     "message save": "the log of a match that is over, which everybody may read",
     "analysis.played_by": "names of bots, which everybody knows",

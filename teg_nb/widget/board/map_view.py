@@ -17,7 +17,7 @@ from teg_nb.widget.base.turning_points import TurningPointMarks
 from teg_nb.widget.base.view import STATIC
 from teg_nb.widget.session.board_model import SIZES, WHOLE, BoardModel
 from teg_nb.widget.session.session import Session
-from teg_nb.widget.session.start import NotStarted, PendingSession
+from teg_nb.widget.session.start import NotStarted
 
 _MARKS = {"good": "selected", "bad": "target", "idea": "selected", "look": "legal"}
 """Marks of a picture for each tone."""
@@ -63,7 +63,7 @@ class MapView(TurningPointMarks, ModelView):
 
     def _require_match(self) -> None:
         """Refuse to give a match that has not begun, with a sentence."""
-        if isinstance(self.session, PendingSession):
+        if not self.session.BEGUN:
             raise NotStarted("not_started")
 
     @property

@@ -290,7 +290,7 @@ class MatchWidget(MapView):
             name + (f" ({bots[seat]})" if seat in bots else "")
             for seat, name in enumerate(self.session.match.settings.seats)
         )
-        if isinstance(self.session, PendingSession):
+        if not self.session.BEGUN:
             return f"<MatchWidget {self.session.match.game.name}: not begun>"
         return f"<MatchWidget {self.session.match.game.name}: {', '.join(seats)}>"
 

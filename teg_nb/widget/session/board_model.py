@@ -29,7 +29,6 @@ from teg_nb.widget.session.autosave import Autosave, NotSaved
 from teg_nb.widget.session.messages import Hint, Message, More, Step, opened, parse
 from teg_nb.widget.session.refusals import TableRefusal, refused
 from teg_nb.widget.session.session import Session
-from teg_nb.widget.session.start import PendingSession
 
 _LOG = logging.getLogger(__name__)
 _LOG.addHandler(logging.NullHandler())  # else logging would print into the running cell
@@ -444,7 +443,7 @@ class MatchModel(BoardModel):
         return None if drawing == self.parts["board"] else {"board": drawing}
 
     def _save(self, session: Session) -> None:
-        if self.file is not None and not isinstance(session, PendingSession):
+        if self.file is not None and session.BEGUN:
             session.kept_study.at = session.kept_at
             self.file.save(session.kept_study)
 

@@ -249,8 +249,13 @@ class Start(Setup):
 
 
 @message()
+class Learn(Message):
+    """Show a turn of La Revancha to learn, in place of the start screen."""
+
+
+@message()
 class Again(Message):
-    """Show the start screen for another match, once this one is over."""
+    """Show the start screen: for another match, once this one is over, or after a first turn."""
 
 
 @message(asks=True)

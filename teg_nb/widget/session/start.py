@@ -16,6 +16,7 @@ from teg_nb.engine.play.match import Match
 from teg_nb.engine.play.study import Study
 from teg_nb.engine.text.catalogue import catalogue
 from teg_nb.widget.session.aim import aim
+from teg_nb.widget.session.first_turn import FirstTurn
 from teg_nb.widget.session.messages import (
     LEVELS,
     PERSON,
@@ -23,6 +24,7 @@ from teg_nb.widget.session.messages import (
     Clause,
     Code,
     Lang,
+    Learn,
     OpenLog,
     Setup,
     Start,
@@ -65,7 +67,8 @@ class PendingSession(ReadOnlySession):
         The session of the match, once somebody has started it.
     """
 
-    READING = (Clause, Code, Lang, OpenLog, Start)
+    BEGUN = False
+    READING = (Clause, Code, Lang, Learn, OpenLog, Start)
     REFUSAL = "the match has not begun"
 
     def __init__(self, game: AnyGame, rng: random.Random, lang: str, undo: str | None) -> None:
@@ -240,7 +243,11 @@ def begin(session: SessionState, message: Start) -> None:
 
 @handles(Again)
 def again(session: SessionState, message: Again) -> None:
-    """Show the start screen for another match."""
+    """Show the start screen for another match, or again after a first turn."""
+    if isinstance(session, FirstTurn):
+        session.next = session.pending
+        session.pending.lang, session.pending.next = session.lang, None
+        return
     if not session.may_start_again:
         raise BadMessage("again: not on this board, or not yet")
     session.next = PendingSession(session.match.game, session.rng, session.lang, session.undo)

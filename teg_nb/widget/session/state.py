@@ -94,6 +94,8 @@ class SessionState:
     SEATS: ClassVar[type[SeatAssignment]] = SeatAssignment
     PLAYS_ON: ClassVar[bool] = True
     """True if chance and bots go on without a request."""
+    BEGUN: ClassVar[bool] = True
+    """False before the match of the board has begun: there is nothing to hand out or to save."""
 
     def __init__(
         self,

@@ -161,6 +161,38 @@ def test_a_file_with_entries_goes_on_without_it(
     assert repr(again) == repr(widget)
 
 
+def test_a_first_turn_is_learned_and_counts_nowhere(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    widget = teg_nb.play("teg", seed=7, autosave="mesa")
+    says(widget, "learn")
+    assert (widget.view["start"], widget.view["first_turn"]) == (None, "place")
+    assert widget.auto
+    seen = ["place"]
+    acts = ["place Argentina 3", "end_placement", "attack Argentina Brasil", "conquest_move 1"]
+    for act in (*acts, "end_attack", "end_regroup", "request_card"):
+        words = [int(word) if word.isdigit() else word for word in act.split()]
+        while True:
+            assert says(widget, "act", line="main", step=widget.view["step"], action=words) == []
+            if act != acts[2] or "conquest_move" in widget.view["menu"]:
+                break
+        seen.append(widget.view["first_turn"])
+    assert list(dict.fromkeys(seen)) == ["place", "attack", "conquer", "card", "done"]
+    for kind in ("explore", "learn", "level"):
+        assert says(widget, kind, line="main", step=widget.view["step"], seat="Negro", level="hard")
+    with pytest.raises(NotStarted):
+        _ = widget.match
+    assert not (tmp_path / "mesa.jsonl").exists()
+    says(widget, "lang", lang="en")
+    says(widget, "again")
+    assert (widget.view["start"] is not None, widget.view["lang"]) == (True, "en")
+    says(widget, "start", **setup("teg"))
+    assert widget.match.settings.seats == teg_nb.play("teg", 4).match.settings.seats
+    [reply] = says(teg_nb.play("tgm"), "learn")
+    assert reply["kind"] == "refused"
+
+
 def test_a_saved_match_is_gone_on_with(tmp_path: Path) -> None:
     saved = teg_nb.play("eggar", 2, {"Azul": "easy"}, seed=4, lang="en")
     match = Match("tgm", 3)

@@ -159,6 +159,7 @@
  * @property {{line: string, step: number} | null} exploring the position explored from
  * @property {string[]} players that a seat may have: a person or bots; empty where seats do not change hands
  * @property {Choices | null} start of the start screen, before the match begins
+ * @property {"place" | "attack" | "conquer" | "card" | "done"} [first_turn] what comes next in a turn to learn, before the match begins
  * @property {boolean} again another match may begin on this board
  * @property {boolean} undo whether there is a decision to go back before
  * @property {boolean} redo whether there is one to go on to
@@ -284,6 +285,7 @@
  *   | {kind: "stop"}
  *   | {kind: "level", line: string, step: number, seat: string, level: string}
  *   | {kind: "start", seats: [string, string][], preset: string, chance: "random" | "manual", rounds: number, seed: string, options: Record<string, unknown>}
+ *   | {kind: "learn"}
  *   | {kind: "again"}
  *   | {kind: "code", seats: [string, string][], preset: string, chance: "random" | "manual", rounds: number, seed: string, options: Record<string, unknown>}
  *   | {kind: "open_log", text: string}

@@ -22,6 +22,7 @@ export const filled = (text, facts) => Object.entries(facts).reduce((all, [name,
 export const texts = say(screen.all);
 export const askingTexts = say(screen.asking);
 export const eggarTexts = say(screen.eggar);
+export const firstTurnTexts = say(screen.first_turn);
 export const startTexts = say(screen.start);
 export const tourTexts = say(screen.tour);
 export const turnTexts = say(screen.turn);

@@ -12,6 +12,7 @@
 import { ruleBox } from "./clause-card.js";
 import { endOfMatch } from "./end.js";
 import { driverOf } from "./driver.js";
+import { firstTurnOf } from "./first-turn.js";
 import { eventsBox } from "./event-list.js";
 import { intentsOf } from "./intents.js";
 import { keyboardOf } from "./keyboard.js";
@@ -81,6 +82,7 @@ export function render({ host, el, board, manner }) {
   parts.keyboard = keyboardOf(parts);
   parts.end = endOfMatch(parts);
   parts.tour = tourOf(parts);
+  parts.firstTurn = firstTurnOf(parts);
   const told = (/** @type {Film} */ film, /** @type {Tail} */ tail) => {
     parts.end.told(film, tail);
     parts.scheduler.schedule();

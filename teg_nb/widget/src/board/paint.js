@@ -94,6 +94,7 @@ export function painterOf(parts) {
     side.draw(drawn);
     parts.end.draw(drawn);
     parts.tour.draw(drawn);
+    parts.firstTurn.draw(drawn);
     dom.places.sheet.hidden = !dom.places.sheet.querySelector(".teg-sheet-inner");
     announcer.attend(drawn);
     root.toggleAttribute("data-exploring", Boolean(drawn.view.exploring));

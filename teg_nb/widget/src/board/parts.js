@@ -28,6 +28,7 @@
  * @property {ReturnType<typeof import("./clause-card.js").ruleBox>} rule
  * @property {ReturnType<typeof import("./end.js").endOfMatch>} end
  * @property {ReturnType<typeof import("./tour.js").tourOf>} tour
+ * @property {ReturnType<typeof import("./first-turn.js").firstTurnOf>} firstTurn
  * @property {ReturnType<typeof import("./event-list.js").eventsBox>} events
  */
 

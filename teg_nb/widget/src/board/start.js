@@ -87,7 +87,7 @@ export function startOf({ host, dom, wire, stops, store }) {
     box.hidden = !choices;
     if (!choices) {
       if (setup) root.scrollIntoView({ block: "start" }); // the match starts: the whole stage is in sight
-      setup = null;
+      if (!view?.first_turn) setup = null; // what was chosen stays for after a first turn
       box.replaceChildren();
       return;
     }
@@ -159,7 +159,7 @@ export function startOf({ host, dom, wire, stops, store }) {
         "div",
         { class: "teg-start-go" },
         button("start", t.start, () => begins(null), { class: "teg-primary", disabled: cannot }),
-        isNew() && button("start-tour", t.start_tour, () => begins(0), { disabled: cannot }),
+        isNew() && (store.view().game === "teg" ? button("start-learn", t.learn, () => wire.send({ kind: "learn" })) : button("start-tour", t.start_tour, () => begins(0), { disabled: cannot })),
       ),
       h("label", { class: "teg-start-open" }, t.open, h("input", { type: "file", "data-key": "start-open", accept: ".jsonl", change: opens })),
     ].filter((part) => part instanceof Node);

@@ -6,7 +6,8 @@ import { button, h } from "../base/dom.js";
 import { keep, kept } from "../base/kept.js";
 import { filled, tourTexts } from "../base/texts.js";
 
-const KEPT = "teg-tour";
+/** The browser keeps under this name that a tour was seen. */
+export const KEPT = "teg-tour";
 
 /** Parts of the stage in the order of the tour; their names are those of the texts. */
 export const STOPS = /** @type {const} */ (["map", "bar", "side", "head", "time"]);

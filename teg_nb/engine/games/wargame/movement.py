@@ -25,7 +25,7 @@ from teg_nb.engine.games.wargame.guards import (
 from teg_nb.engine.games.wargame.mutations import arrive, leave, put
 from teg_nb.engine.games.wargame.queries import free, free_here, leaving, may_leave
 from teg_nb.engine.games.wargame.state import EMPTY, Public, State
-from teg_nb.engine.games.wargame.strikes import reaches, sea_access
+from teg_nb.engine.games.wargame.strikes import accessible, reaches, sea_access
 from teg_nb.engine.json_types import JsonObject
 from teg_nb.engine.legal_actions import AmountRows, Row
 
@@ -73,9 +73,7 @@ def full_load(stock: tuple[int, ...], room: int) -> Cargo:
 
 def vehicle_goes(state: Public, vehicle: int, source: int, target: int) -> bool:
     """Tell if a plane or ship can go from one own territory to another."""
-    unit = VEHICLES[vehicle]
-    by_sea = sea_access(state, source) and sea_access(state, target)
-    return reaches(state, unit, source, target) and (unit == PLANE or by_sea)
+    return bool(accessible(state, VEHICLES[vehicle], source) >> target & 1)
 
 
 # On foot
@@ -90,7 +88,9 @@ def _march_options(state: State) -> Sequence[March]:
         loads = _loads(goods_in(state, source), room)
         for target in members(neighbours[source] & held):
             rows.append((((source, target, ()),), 1, max_troops))
-            rows += [(((source, target, load),), max_troops, max_troops) for load in loads]
+            if loads:
+                full = [(source, target, load) for load in loads]
+                rows.append((full, max_troops, max_troops))
     return AmountRows(March, state.turn, rows)
 
 
@@ -189,21 +189,20 @@ def _unload(state: State, source: int, target: int, cargo: Cargo) -> None:
 def _carry_options(state: State) -> list[Carry]:
     """List a sample of trips: all free vehicles, empty, full of troops, or full of goods."""
     seat = state.turn
-    countries = members(state.held[seat])
+    own = state.held[seat]
     trips: list[Carry] = []
     for vehicle, unit in enumerate(VEHICLES):
         for source, number in free_here(state, unit):
             room = number * state.settings.options[_CAPACITY[vehicle]]
             troops = min(may_leave(state, source), room // TROOP_SIZE)
             load = full_load(goods_in(state, source), room)
-            for target in countries:
-                if target != source and vehicle_goes(state, vehicle, source, target):
-                    trip = (seat, source, target, vehicle, number)
-                    trips.append(Carry(*trip))
-                    if troops:
-                        trips.append(Carry(*trip, troops))
-                    if load:
-                        trips.append(Carry(*trip, 0, load))
+            for target in members(accessible(state, unit, source) & own & ~(1 << source)):
+                trip = (seat, source, target, vehicle, number)
+                trips.append(Carry(*trip))
+                if troops:
+                    trips.append(Carry(*trip, troops))
+                if load:
+                    trips.append(Carry(*trip, 0, load))
     return trips
 
 

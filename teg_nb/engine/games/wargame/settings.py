@@ -176,6 +176,26 @@ class Settings(BoardSettings):
         }
 
     @fast_cached_property
+    def in_range(self) -> tuple[tuple[int, ...], ...]:
+        """By unit and territory, the bit set of the territories in its range (WAR-2, `range`).
+
+        Troops have none.
+        """
+        return (), self._in_range("range.plane"), self._in_range("range.ship")
+
+    def _in_range(self, key: str) -> tuple[int, ...]:
+        limit, board = self.options[key], self.board
+        places = range(len(board.countries))
+        return tuple(
+            bit_set(
+                target
+                for target in places
+                if limit is None or board.distance(source, target) <= limit
+            )
+            for source in places
+        )
+
+    @fast_cached_property
     def landlocked(self) -> int:
         """Bit set of the territories without sea access (WAR-1.11)."""
         return bit_set(map(self.board.country, self.options.landlocked))

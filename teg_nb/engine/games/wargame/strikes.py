@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from teg_nb.engine.actions import Action, Event
+from teg_nb.engine.board import members
 from teg_nb.engine.game import Rule
 from teg_nb.engine.games.wargame.actions import Fire, Strike, StrikeAir, StrikeSea
 from teg_nb.engine.games.wargame.components import (
-    AIMS,
     AIRFIELD,
     FIRST_INSTALLATION,
     INSTALLATIONS,
@@ -40,7 +40,7 @@ from teg_nb.engine.games.wargame.mutations import (
 )
 from teg_nb.engine.games.wargame.queries import block, free_here, level, ready, stock_of, supplied
 from teg_nb.engine.games.wargame.state import Public, State
-from teg_nb.engine.legal_actions import AmountRows
+from teg_nb.engine.legal_actions import AmountRows, Row
 
 # Keys of the options by kind of weapon, in the order of the goods.
 _KEYS = ("missile", "atomic", "epidemic", "cyber")
@@ -54,8 +54,7 @@ def unit_of(strike: type[Strike]) -> int:
 
 def reaches(state: Public, unit: int, source: int, target: int) -> bool:
     """Tell if a target is in range of planes or ships (WAR-2, `range`)."""
-    limit = state.settings.options["range.plane" if unit == PLANE else "range.ship"]
-    return limit is None or state.settings.board.distance(source, target) <= limit
+    return bool(state.settings.in_range[unit][source] >> target & 1)
 
 
 def sea_access(state: Public, country: int) -> bool:
@@ -87,9 +86,19 @@ def strike_fault(state: Public, unit: int, source: int, target: int) -> str:
     return "" if reaches(state, unit, source, target) else "out_of_range"
 
 
-def aims_at(state: State, country: int) -> list[int]:
-    """List the possible aims in a territory."""
-    return [aim for aim in range(len(AIMS)) if _present(state, country, aim)]
+def accessible(state: Public, unit: int, source: int) -> int:
+    """Return a bit set of the territories that planes or ships can go to (WAR-1.11, WAR-2)."""
+    settings = state.settings
+    near = settings.in_range[unit][source]
+    if unit == PLANE:
+        return near
+    return near & ~settings.landlocked if sea_access(state, source) else 0
+
+
+def _strikable(state: Public, unit: int, source: int) -> int:
+    """Return a bit set of the territories that `strike_fault` admits."""
+    targets = accessible(state, unit, source)
+    return targets & ~state.settings.air_immune if unit == PLANE else targets
 
 
 def _present(state: State, country: int, aim: int) -> int:
@@ -107,18 +116,17 @@ def _strike_options(state: State, kind: type[Strike]) -> Sequence[Strike]:
     sources = free_here(state, unit)
     if not sources:
         return []
-    targets = [
-        (target, aims_at(state, target))
-        for target, owner in enumerate(state.owner)
-        if owner != seat
+    others, present = ~state.held[seat], [*state.units, *state.levels]  # by aim
+    aims_at = [
+        [aim for aim, number in enumerate(numbers) if number]
+        for numbers in zip(*present, strict=True)
     ]
-    rows = [
-        (((source, target, aim),), number, number)
-        for source, number in sources
-        for target, aims in targets
-        if not strike_fault(state, unit, source, target)
-        for aim in aims
-    ]
+    rows: list[Row[tuple[int, int, int]]] = []
+    for source, number in sources:
+        targets = members(_strikable(state, unit, source) & others)
+        places = [(source, target, aim) for target in targets for aim in aims_at[target]]
+        if places:
+            rows.append((places, number, number))
     return AmountRows(kind, seat, rows)
 
 

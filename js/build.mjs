@@ -1,6 +1,6 @@
 /**
  * Builds ../teg_nb/widget/static from ../teg_nb/widget/src: what each board carries (loader.js), what it fetches, once a
- * page (widget.js, with its style; plotly.js), and the views that carry all of theirs
+ * page (widget.js, with its style; plotly.js), the script of a saved page (page.js), and the views that carry all of theirs
  * (playouts.js, drop.js).
  */
 import { build } from "esbuild";
@@ -25,6 +25,7 @@ const common = {
 };
 
 await build({ ...common, entryPoints: ["../teg_nb/widget/src/hosts/loader.js"] });
+await build({ ...common, entryPoints: ["../teg_nb/widget/src/hosts/page.js"], format: "iife" });
 await build({ ...common, entryPoints: [{ in: "../teg_nb/widget/src/views/drop.js", out: "drop" }] });
 await build({ ...common, entryPoints: [{ in: "../teg_nb/widget/src/views/playouts.js", out: "playouts" }], loader: { ".css": "text" } });
 await build({

@@ -39,5 +39,6 @@ from teg_nb.widget import compare as compare
 from teg_nb.widget import dashboard as dashboard
 from teg_nb.widget import play as play
 from teg_nb.widget import sliders as sliders
+from teg_nb.widget.session.saved_page import page as page
 
 language: str

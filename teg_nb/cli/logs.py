@@ -55,6 +55,26 @@ def _loaded(log: Path, line: str, partial: bool, lang: str) -> Match:
         stop(f"{log}: {as_typed(fault.text(lang))}")
 
 
+@commands.command(epilog="Example: teg-nb page m.jsonl -o m.html")
+def page(
+    log: LogArgument,
+    out: Annotated[Path, typer.Option("--out", "-o", help="File, .html.")],
+    line: LineOption = "",
+    partial: PartialOption = False,
+    notes: Annotated[
+        bool, typer.Option("--notes", help="With the comments and variations of the log.")
+    ] = False,
+    lang: LangOption = Lang.es,
+) -> None:
+    """Write a match as one page that opens in any browser, for readers without Jupyter."""
+    from teg_nb.engine.play.study import Study
+    from teg_nb.widget.session.saved_page import page as save_page
+
+    match = _loaded(log, line, partial, lang.value)
+    study = Study.load(log) if notes and log != Path("-") else match
+    save_page(study, out, lang=lang.value, notes=notes)
+
+
 class TableName(StrEnum):
     """The tables of a match; each is a function of `teg_nb.analysis`."""
 

@@ -95,6 +95,13 @@ def test_the_log_is_saved_and_another_match_begins(boards: Boards) -> None:
         root.locator('[data-key="save"]').click()
     assert download.value.suggested_filename == "eggar.jsonl"
     assert Study.load(download.value.path()).match.actions == match.actions
+    with boards.page.expect_download() as download:
+        root.locator('[data-key="save-page"]').click()
+    assert download.value.suggested_filename == "eggar.html"
+    assert download.value.path().read_text("utf-8").startswith("<!doctype html>")
+    root.locator('[data-key="menu"]').click()
+    assert root.locator('[data-key="menu-save-page"]').is_visible()
+    boards.page.keyboard.press("Escape")
     boards.settled()
     root.locator('[data-key="again"]').click()
     start = boards.page.locator(".teg-start")

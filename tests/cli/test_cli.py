@@ -16,12 +16,13 @@ from nbformat.sign import NotebookNotary
 from typer.testing import CliRunner
 
 import teg_nb
-from teg_nb import POLICIES
+from teg_nb import POLICIES, position
 from teg_nb.cli import lab
 from teg_nb.cli.app import app
 from teg_nb.engine.games import GAMES
 from teg_nb.engine.play.match import Match
 from teg_nb.lessons import shipped
+from teg_nb.widget.session.saved_page import page_text
 
 pytestmark = pytest.mark.slow
 
@@ -652,6 +653,14 @@ def test_a_step_of_a_log_becomes_a_picture(log, tmp_path):
     assert (done.exit_code, done.stdout, done.stderr) == (0, "", "")
     wanted = Match.load(log).fork(100).picture(lang="en").svg
     assert (tmp_path / "p.svg").read_text("utf-8") == wanted
+
+
+def test_a_log_becomes_a_page(tmp_path):
+    match = Match(start=position(Blanco="Chile 4", Negro="Argentina 2"))
+    match.save(tmp_path / "m.jsonl", "all")
+    done = run("page", tmp_path / "m.jsonl", "-o", tmp_path / "m.html", "--lang", "en")
+    assert (done.exit_code, done.stdout, done.stderr) == (0, "", "")
+    assert (tmp_path / "m.html").read_text("utf-8") == page_text(match, lang="en")
 
 
 def test_without_a_browser_a_png_is_refused_in_a_sentence(log, tmp_path, monkeypatch):

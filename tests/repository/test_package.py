@@ -24,6 +24,7 @@ DATA = (
     "widget/static/widget.js",
     "widget/static/plotly.js",
     "widget/static/loader.js",
+    "widget/static/page.js",
     "engine/boards/*.toml",
     "engine/boards/*.json",
     "engine/text/locale/games/*.toml",

@@ -13,6 +13,7 @@ import copy
 import dataclasses
 import itertools
 import json
+import os
 import pickle
 import random
 import re
@@ -93,6 +94,7 @@ from teg_nb.widget import (
 from teg_nb.widget.session import messages
 from teg_nb.widget.session.messages import parse
 from teg_nb.widget.session.refusals import refused
+from teg_nb.widget.session.saved_page import page_text
 from teg_nb.widget.session.session import Session
 from teg_nb.widget.views.knowledge_view import knows_secrets
 
@@ -406,6 +408,12 @@ def followed(look: Look) -> Any:
     return outputs
 
 
+def saved_pages(look: Look) -> Any:
+    """Return a match as a saved page. The soak saves whole matches, CI the beginning."""
+    short = len(look.match) if os.environ.get("TEG_NB_SOAK") else min(len(look.match), BEGINNING)
+    return page_text(look.match.fork(short))
+
+
 def typing(look: Look) -> Any:
     """Return the replies to chance entries that people type, refusals included."""
     seats = range(len(look.match.settings.seats))
@@ -504,6 +512,9 @@ def _asked(make: Callable[[], Exercise]) -> Any:
         told += [made.describe_answer(made.parse_answer(answer), lang) for answer in answers]
     return told
 
+
+BEGINNING = 8
+"""Entries of a match that are saved as a page outside the soak."""
 
 UNCHANGING = {"_esm", "_css", "_anywidget_id", "layout", "leader", "own_id", "tabbable", "tooltip"}
 
@@ -718,6 +729,7 @@ OUTLETS = (
         ),
         waits=True,
     ),
+    Outlet("pages", saved_pages, ("message save_page",)),
     Outlet("a real table", typing, ("message throw",)),
     Outlet(
         "who knows what",

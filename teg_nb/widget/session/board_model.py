@@ -12,23 +12,21 @@ sends:
 
 from __future__ import annotations
 
-import json
 import logging
 from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache
 from typing import ClassVar, TypeAlias
 
 from teg_nb.engine.board import clean, normalize_name
 from teg_nb.engine.errors import BadArgument, BotFailed, GameError
 from teg_nb.engine.json_types import Json, JsonObject
 from teg_nb.engine.log.format import check_note
-from teg_nb.engine.settings import Settings
 from teg_nb.engine.text.language import LANGUAGES, note_widget_language
-from teg_nb.widget.games import AnyScreen
+from teg_nb.widget.session import saved_page  # noqa: F401 - it registers its handler
 from teg_nb.widget.session.autosave import Autosave, NotSaved
 from teg_nb.widget.session.messages import Hint, Message, More, Step, opened, parse
 from teg_nb.widget.session.refusals import TableRefusal, refused
 from teg_nb.widget.session.session import Session
+from teg_nb.widget.session.view_model import drawing
 
 _LOG = logging.getLogger(__name__)
 _LOG.addHandler(logging.NullHandler())  # else logging would print into the running cell
@@ -178,7 +176,7 @@ class BoardModel(PageModel):
 
     def _drawing(self) -> str:
         """Return the drawing of the board, as JSON."""
-        return _board(self.session.screen, self.session.match.settings)
+        return drawing(self.session.screen, self.session.match.settings)
 
     # From pages
 
@@ -462,12 +460,6 @@ class MatchModel(BoardModel):
             self.put({"auto": False})  # else the page would try again at once
             _LOG.error("a message of the browser failed", exc_info=fault)
         return super().refusal(fault)
-
-
-@lru_cache(maxsize=8)
-def _board(screen: AnyScreen, settings: Settings) -> str:
-    board = {**screen.board(settings), "place": settings.place}
-    return json.dumps(board, separators=(",", ":"))
 
 
 def _is_window(times: float, left: float, top: float) -> bool:

@@ -427,6 +427,11 @@ class Report(AtPosition):
 
 
 @message(asks=True)
+class SavePage(Message):
+    """Ask for the match as a page, to save it as a file: what everybody may know of it."""
+
+
+@message(asks=True)
 class Save(Message):
     """Ask for the log of a finished match, to save it as a file."""
 

@@ -29,6 +29,7 @@ from teg_nb.widget.session.messages import (
     Report,
     Restore,
     Save,
+    SavePage,
     Step,
     Stop,
 )
@@ -38,7 +39,7 @@ from teg_nb.widget.session.state import Course
 
 _ELSEWHERE = (
     *(Again, Annotate, BringBack, Delete, Explore, Hint, Keep, Leave, Level, More),
-    *(Promote, Redo, Rename, Replace, Report, Restore, Save, Step, Stop),
+    *(Promote, Redo, Rename, Replace, Report, Restore, Save, SavePage, Step, Stop),
 )
 """Messages for a match. In an exercise they would play or reveal too much."""
 

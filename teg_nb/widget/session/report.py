@@ -41,8 +41,9 @@ def log_of(session: SessionState, message: Save) -> JsonObject:
     if not study.match.is_over:
         raise BadMessage("save: the match is not over")
     return {
-        "kind": "log",
+        "kind": "file",
         "name": f"{study.match.settings.game}.jsonl",
+        "type": "application/jsonl",
         "text": join_lines(study.log().written()).decode(),
     }
 
@@ -76,7 +77,7 @@ def report(match: Match, viewer: int | None, lang: str) -> JsonObject:
         "kind": "report",
         "step": len(match),
         "winners": list(outcome.winners),
-        "why": _why(match, outcome.reason, lang),
+        "why": why(match, outcome.reason, lang),
         "measure": measure,
         "decided": decided,
         "luck": _luck(match, throws),
@@ -99,8 +100,8 @@ def _told(match: Match, step: int, lang: str) -> list[str]:
     return [line.text for line in lines if line is not None]
 
 
-def _why(match: Match, reason: str, lang: str) -> str:
-    """Return why the match ended: the last news of it, else the reason in words."""
+def why(match: Match, reason: str, lang: str) -> str:
+    """Return why a match ended: its last news, else the reason in words."""
     told = _told(match, len(match), lang) if len(match) else []
     return told[-1] if told else catalogue(match.settings.game).label("motives", reason, lang)
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from itertools import islice
 
 from teg_nb.engine.actions import CHANCE, NOBODY, Action
@@ -125,6 +127,13 @@ def _row(row: JsonList, kind: type[Action]) -> JsonList:
     if [*kind.fields] == [kind.amount]:
         return [kind.least, *(row or [0])]
     return [_lists(value) for value in row]
+
+
+@lru_cache(maxsize=8)
+def drawing(screen: AnyScreen, settings: Settings) -> str:
+    """Return the drawing of a board, as JSON."""
+    board = {**screen.board(settings), "place": settings.place}
+    return json.dumps(board, separators=(",", ":"))
 
 
 def _lists(value: object) -> Json:

@@ -312,6 +312,7 @@
  *   | {kind: "clause", name: string}
  *   | {kind: "events", have: string}
  *   | {kind: "report", line: string, step: number}
+ *   | {kind: "save_page"}
  *   | {kind: "save"}
  *   | {kind: "still"}
  *   | {kind: "lang", lang: "es" | "en"}} Message
@@ -401,11 +402,11 @@
  * @property {number[]} decisions steps after those of the viewer, and what chance made of them
  */
 
-/** The log of a match, and a name for its file. @typedef {{kind: "log", name: string, text: string}} Log */
+/** A file for the reader: the log of a match, or its page. @typedef {{kind: "file", name: string, type: string, text: string}} File */
 
 /** A cell that makes the same match. @typedef {{kind: "code", text: string}} Code */
 
-/** @typedef {(Private | Hint | Reach | Offers | Clause | Events | Odds | Report | Code | Log | (Refusal & {kind: "refused", step: number})) & {nonce?: string}} Reply */
+/** @typedef {(Private | Hint | Reach | Offers | Clause | Events | Odds | Report | Code | File | (Refusal & {kind: "refused", step: number})) & {nonce?: string}} Reply */
 
 export const CHANCE = -1;
 export const NOBODY = -2;
@@ -744,6 +745,9 @@ export function more(view) {
 
 /** Let be what the bots are at. @type {Message} */
 export const STOP = { kind: "stop" };
+
+/** The match as a file that any browser opens. @type {Message} */
+export const SAVE_PAGE = { kind: "save_page" };
 
 /**
  * The text of a clause.

@@ -8,6 +8,7 @@
 import { button, h } from "../base/dom.js";
 import { dot } from "../base/pieces.js";
 import { filled, texts } from "../base/texts.js";
+import { SAVE_PAGE } from "../base/protocol.js";
 import { race } from "../views/race.js";
 
 /** The banner over the map lasts so long, ms. */
@@ -41,7 +42,7 @@ export function endedMove({ view, report, tab, size, go, open, explore, send }, 
   return {
     facts: [h("b", {}, titled(winners, t)), ...named(view, winners)],
     more: [h("p", { class: "teg-hint" }, `${t.over} · ${t.round} ${view.round}`)],
-    buttons: view.exploring ? [] : [view.memory && first, view.memory && button("explore", t.explore, explore), (tab !== "end" || size === "class") && button("open-end", t.tab_end, () => open("end")), view.again && button("again", t.again, () => send({ kind: "again" })), button("save", t.save, () => send({ kind: "save" }))],
+    buttons: view.exploring ? [] : [view.memory && first, view.memory && button("explore", t.explore, explore), (tab !== "end" || size === "class") && button("open-end", t.tab_end, () => open("end")), view.again && button("again", t.again, () => send({ kind: "again" })), button("save", t.save, () => send({ kind: "save" })), button("save-page", t.save_page, () => send(SAVE_PAGE), { title: t.save_page_what })],
   };
 }
 
@@ -85,9 +86,9 @@ export const BANNER = {
   },
 };
 
-/** Save a log as a file of the reader. @type {(log: import("../base/protocol.js").Log) => void} */
-export function saveFile({ name, text }) {
-  const link = /** @type {HTMLAnchorElement} */ (h("a", { download: name, href: URL.createObjectURL(new Blob([text], { type: "application/jsonl" })) }));
+/** Save a file for the reader. @type {(file: import("../base/protocol.js").File) => void} */
+export function saveFile({ name, type, text }) {
+  const link = /** @type {HTMLAnchorElement} */ (h("a", { download: name, href: URL.createObjectURL(new Blob([text], { type })) }));
   link.click();
   URL.revokeObjectURL(link.href);
 }

@@ -1,0 +1,263 @@
+"""A match as a page: one HTML file that needs neither Python nor a network, nor other files.
+
+The page holds what everybody may know, whoever sits at the screen. Its script is ``page.js``; the
+front end, Plotly and the match are in it as compressed texts.
+"""
+
+from __future__ import annotations
+
+import base64
+import html
+import json
+import zlib
+from collections.abc import Iterator, Mapping
+from functools import cache, lru_cache
+from pathlib import Path
+
+from teg_nb.engine.json_types import Json, JsonObject
+from teg_nb.engine.log.format import MAIN
+from teg_nb.engine.play.match import Match
+from teg_nb.engine.play.study import Study
+from teg_nb.engine.settings import Settings
+from teg_nb.engine.storage.atomic_write import write_atomically
+from teg_nb.engine.text.catalogue import catalogue
+from teg_nb.engine.text.language import LANGUAGES, board_language
+from teg_nb.engine.text.phrases import phrases
+from teg_nb.widget.session.messages import SavePage
+from teg_nb.widget.session.read_only import ReadOnlySession, as_study
+from teg_nb.widget.session.replay_feed import ReplayFeed
+from teg_nb.widget.session.report import why
+from teg_nb.widget.session.session import Session
+from teg_nb.widget.session.state import SessionState, handles
+from teg_nb.widget.session.view_model import clause, drawing
+
+STATIC = Path(__file__).parents[1] / "static"
+
+POLICY = (
+    "default-src 'none'; script-src 'unsafe-inline' blob:; style-src 'unsafe-inline'; "
+    "img-src data: blob:; base-uri 'none'; form-action 'none'"
+)
+"""The page may ask for nothing."""
+
+OWN = "teg_nb: MIT License. Copyright (c) 2026 the teg_nb authors."
+"""The notice of the front end itself."""
+
+STYLE = """
+:root { color-scheme: light dark; --ink: #26303b; --soft: #5c6876; --paper: #fff; }
+@media (prefers-color-scheme: dark) {
+  :root { --ink: #e6ebf0; --soft: #a3b0bd; --paper: #14191f; }
+}
+body { margin: 0; background: var(--paper); color: var(--ink);
+  font: 15px/1.45 "DejaVu Sans", Verdana, system-ui, sans-serif; }
+main { max-width: 1500px; margin: auto; padding: 12px clamp(8px, 2vw, 24px); }
+h1 { font-size: 1.4em; margin: 0; }
+header p { margin: 2px 0 12px; }
+figure { margin: 0; }
+#still svg { width: 100%; height: auto; max-height: 85vh; background: #fff; }
+#match { display: grid; gap: 16px; }
+[hidden], #board .teg-whole { display: none !important; }
+#match > * { min-width: 0; }
+@media (min-width: 1100px) {
+  #match { grid-template: auto 1fr / minmax(0, 3fr) minmax(300px, 1fr); }
+  #board { grid-row: 1 / span 2; }
+}
+footer { color: var(--soft); font-size: 12px; margin-top: 20px; }
+footer pre { white-space: pre-wrap; }
+"""
+
+
+def page(shown: object, path: str | Path, *, lang: str = "", notes: bool = False) -> Path:
+    """Write a match as one HTML file, for readers without Jupyter.
+
+    The file opens from a disk, a mail or a course page, without a network. It has the board with
+    its slider, the events, the standings over time and the clauses that occur, in Spanish and
+    English. Where scripts do not run it shows the last position and the result.
+
+    Parameters
+    ----------
+    shown : Match or Study
+    path : str or path
+        The file, replaced atomically.
+    lang : str
+        ``"es"`` or ``"en"``, the language at first. Default: `teg_nb.language`, else Spanish.
+    notes : bool
+        True to include the comments and variations of a study.
+
+    Returns
+    -------
+    Path
+        The file.
+
+    Raises
+    ------
+    OSError
+        If the file cannot be written.
+
+    Notes
+    -----
+    Secrets of a match that goes on are not in the file. Where a game closes earlier positions
+    (REC-8.9), it has the last one alone.
+    """
+    return write_atomically(Path(path), page_text(shown, lang=lang, notes=notes))
+
+
+def page_text(shown: object, *, lang: str = "", notes: bool = False) -> str:
+    """Return the HTML of a match: see `page`."""
+    study = as_study(shown)
+    lang = board_language(lang)
+    with study.lock:
+        told = study if notes else Study(study.match.fork())
+        sessions = {name: ReadOnlySession(told, name) for name in LANGUAGES}
+        return _html(sessions, _replay(sessions, lang), lang)
+
+
+def _html(sessions: Mapping[str, Session], replay: JsonObject, lang: str) -> str:
+    match = sessions[lang].study.match
+    settings = match.settings
+    words = {name: phrases("page", name) for name in LANGUAGES}
+    titles = {name: _title(settings, name) for name in LANGUAGES}
+    board = drawing(sessions[lang].screen, settings)
+    parts = {
+        "front": _packed_file("widget.js"),
+        "drawing": _packed_drawing(board),
+        "replay": _packed(json.dumps(replay, separators=(",", ":"), ensure_ascii=False)),
+        "notices": _packed_file("LICENSES.txt"),
+        "plotly": _packed_file("plotly.js"),
+    }
+    packed = (
+        f'<script type="text/plain" id="{name}">{text}</script>' for name, text in parts.items()
+    )
+
+    def say(key: str, tag: str) -> str:
+        return _in_both({name: words[name][key] for name in LANGUAGES}, lang, tag)
+
+    return "\n".join(
+        [
+            f'<!doctype html>\n<html lang="{lang}"><head><meta charset="utf-8">',
+            '<meta name="viewport" content="width=device-width, initial-scale=1">',
+            f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">',
+            '<meta name="referrer" content="no-referrer">',
+            f"<title>{_text(titles[lang])}: {_text(', '.join(settings.seats))}</title>",
+            f"<style>{STYLE}</style></head><body><main><header>",
+            _in_both(titles, lang, "h1"),
+            _in_both({name: _result(match, name) for name in LANGUAGES}, lang, "p"),
+            '</header><div id="match" hidden>',
+            '<div id="board"></div><div id="standings"></div><div id="events"></div></div>',
+            f'<figure id="still">{match.picture(lang=lang).svg}',
+            f"{say('still', 'figcaption')}</figure>",
+            f"<footer>{say('made', 'p')}<p>{_text(json.loads(board).get('notice') or '')}</p>",
+            f"<details><summary>{say('notices', 'span')}</summary>",
+            f'<pre>{_text(OWN)}</pre><pre id="rights"></pre></details></footer></main>',
+            *packed,
+            f"<script>{(STATIC / 'page.js').read_text('utf-8')}</script></body></html>\n",
+        ]
+    )
+
+
+@handles(SavePage)
+def answer(session: SessionState, message: SavePage) -> JsonObject:
+    """Return the page of the match of the study shown, as everybody may read it."""
+    match = session.kept_study.match
+    text = page_text(match, lang=session.lang)
+    return {
+        "kind": "file",
+        "name": f"{match.settings.game}.html",
+        "type": "text/html",
+        "text": text,
+    }
+
+
+def _in_both(texts: Mapping[str, str], lang: str, tag: str) -> str:
+    """Write a text in each language. The script shows the language of the board."""
+    return "".join(
+        f'<{tag} lang="{name}" data-lang="{name}"{"" if name == lang else " hidden"}>'
+        f"{_text(text)}</{tag}>"
+        for name, text in texts.items()
+    )
+
+
+def _title(settings: Settings, lang: str) -> str:
+    """Return the game, and the title of its table if it is not the whole game."""
+    game = phrases("games", lang).get(settings.game, phrases("page", lang)["match"])
+    return " · ".join(part for part in (game, settings.title(lang)) if part)
+
+
+def _result(match: Match, lang: str) -> str:
+    """Return how the match ended, or how far it is."""
+    if match.outcome is not None:
+        return why(match, match.outcome.reason, lang)
+    phase = catalogue(match.settings.game).label("phases", match.state.phase, lang)
+    return f"{phrases('screen', lang)['round']} {match.state.round} · {phase}"
+
+
+def _replay(sessions: Mapping[str, Session], lang: str) -> JsonObject:
+    """Return what ``replay.js`` shows: the views as differences, in both languages."""
+    study, settings = sessions[lang].study, sessions[lang].match.settings
+    only = {"name": MAIN, "title": "", "of": None, "from": None, "end": len(study.match)}
+    courses = sessions[lang].view()["lines"] or [only]
+    lines = {line["name"]: _steps(sessions, line) for line in courses}
+    feeds = {name: ReplayFeed(study, name).texts() for name in LANGUAGES}
+    return {
+        "values": {"lang": lang, "line": MAIN, "step": len(study.match)},
+        "lines": lines,
+        "courses": courses,
+        "feeds": {name: {"film": film, "tail": tail} for name, (film, tail) in feeds.items()},
+        "clauses": {
+            name: {spoken: clause(settings.game, name, spoken, settings) for spoken in LANGUAGES}
+            for name in sorted(set(_clauses(lines)))
+        },
+    }
+
+
+def _steps(sessions: Mapping[str, Session], line: JsonObject) -> JsonObject:
+    """Return the views of a line, each as what differs from the step before."""
+    first = 0 if line["of"] is None else line["from"] + 1
+    if not all(session.is_open for session in sessions.values()):
+        first = line["end"]
+    before: dict[str, JsonObject] = {name: {} for name in sessions}
+    steps = []
+    for step in range(first, line["end"] + 1):
+        differing = {}
+        for name, session in sessions.items():
+            session.show(step, line["name"])
+            view = session.view()
+            del view["lines"], view["taken_back"]
+            differing[name] = {
+                key: view.get(key)
+                for key in (*view, *(key for key in before[name] if key not in view))
+                if key not in before[name] or view.get(key) != before[name][key]
+            }
+            before[name] = view
+        steps.append(differing)
+    return {"of": line["of"], "first": first, "steps": steps}
+
+
+def _clauses(value: Json) -> Iterator[str]:
+    """Yield the names of the clauses that a payload cites."""
+    if isinstance(value, dict):
+        for key, part in value.items():
+            if key == "clause" and isinstance(part, str) and part:
+                yield part
+            else:
+                yield from _clauses(part)
+    elif isinstance(value, list):
+        for part in value:
+            yield from _clauses(part)
+
+
+def _text(text: str) -> str:
+    return html.escape(text)
+
+
+def _packed(text: str) -> str:
+    return base64.b64encode(zlib.compress(text.encode(), 9)).decode()
+
+
+@lru_cache(maxsize=8)
+def _packed_drawing(text: str) -> str:
+    return _packed(text)
+
+
+@cache
+def _packed_file(name: str) -> str:
+    return _packed((STATIC / name).read_text("utf-8"))

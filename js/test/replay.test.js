@@ -2,14 +2,24 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { replaying } from "../../teg_nb/widget/src/hosts/replay.js";
 
-const both = (/** @type {any} */ view, en = {}) => ({ es: view, en: { ...view, ...en } });
-
 /** @returns {any} */
 const replay = () => ({
   values: { line: "main", step: 2, lang: "es" },
   lines: {
-    main: { of: null, first: 0, steps: [both({ line: "main", step: 0, steps: 2, text: "hola", goal: "x" }, { text: "hello" }), both({ step: 1 }), both({ step: 2, goal: null })] },
-    v1: { of: "main", first: 2, steps: [both({ line: "v1", step: 2, steps: 2, text: "otra" })] },
+    main: {
+      of: null,
+      first: 0,
+      end: 2,
+      columns: {
+        line: { at: [0], es: ["main"] },
+        step: { at: [0, 1, 2], es: [0, 1, 2] },
+        steps: { at: [0], es: [2] },
+        text: { at: [0], es: ["hola"], en: ["hello"] },
+        goal: { at: [0, 2], es: ["x", null] },
+        news: { at: [0, 1, 2], es: [[0, ["a", "b"]], [1, ["c"]], [0, ["d"]]] },
+      },
+    },
+    v1: { of: "main", first: 2, end: 2, columns: { line: { at: [0], es: ["v1"] }, step: { at: [0], es: [2] }, steps: { at: [0], es: [2] }, text: { at: [0], es: ["otra"] } } },
   },
   courses: [{ name: "main" }, { name: "v1" }],
   feeds: { es: { film: "ES", tail: {} }, en: { film: "EN", tail: {} } },
@@ -18,11 +28,11 @@ const replay = () => ({
 
 const next = () => new Promise((done) => queueMicrotask(() => queueMicrotask(() => done(null))));
 
-test("a step shows its view, made of the differences, and no step is beyond the ends", () => {
+test("a step shows its view, made of what has changed, and no step is beyond the ends", () => {
   const host = replaying(replay(), async () => null)("look");
-  assert.deepEqual(host.get("view"), { line: "main", step: 2, steps: 2, text: "hola", goal: null });
+  assert.deepEqual(host.get("view"), { line: "main", step: 2, steps: 2, text: "hola", goal: null, news: ["b", "c", "d"] });
   host.set({ step: 1 });
-  assert.deepEqual([host.get("view").step, host.get("view").goal], [1, "x"]);
+  assert.deepEqual([host.get("view").step, host.get("view").goal, host.get("view").news], [1, "x", ["b", "c"]]);
   host.set({ step: 99 });
   assert.equal(host.get("step"), 2);
   host.set({ step: -4 });

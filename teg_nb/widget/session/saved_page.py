@@ -10,11 +10,11 @@ import base64
 import html
 import json
 import zlib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 
-from teg_nb.engine.json_types import Json, JsonObject
+from teg_nb.engine.json_types import Json, JsonList, JsonObject
 from teg_nb.engine.log.format import MAIN
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.play.study import Study
@@ -38,6 +38,9 @@ POLICY = (
     "img-src data: blob:; base-uri 'none'; form-action 'none'"
 )
 """The page may ask for nothing."""
+
+SLIDING = ("news", "acts")
+"""Fields of a view that list the latest items, and move on by a few of them at a step."""
 
 OWN = "teg_nb: MIT License. Copyright (c) 2026 the teg_nb authors."
 """The notice of the front end itself."""
@@ -191,11 +194,11 @@ def _result(match: Match, lang: str) -> str:
 
 
 def _replay(sessions: Mapping[str, Session], lang: str) -> JsonObject:
-    """Return what ``replay.js`` shows: the views as differences, in both languages."""
+    """Return what ``replay.js`` shows: the views of all steps, in both languages."""
     study, settings = sessions[lang].study, sessions[lang].match.settings
     only = {"name": MAIN, "title": "", "of": None, "from": None, "end": len(study.match)}
     courses = sessions[lang].view()["lines"] or [only]
-    lines = {line["name"]: _steps(sessions, line) for line in courses}
+    lines = {line["name"]: _line(sessions, line) for line in courses}
     feeds = {name: ReplayFeed(study, name).texts() for name in LANGUAGES}
     return {
         "values": {"lang": lang, "line": MAIN, "step": len(study.match)},
@@ -209,27 +212,49 @@ def _replay(sessions: Mapping[str, Session], lang: str) -> JsonObject:
     }
 
 
-def _steps(sessions: Mapping[str, Session], line: JsonObject) -> JsonObject:
-    """Return the views of a line, each as what differs from the step before."""
+def _line(sessions: Mapping[str, Session], line: JsonObject) -> JsonObject:
+    """Return the views of a line, column by column."""
     first = 0 if line["of"] is None else line["from"] + 1
     if not all(session.is_open for session in sessions.values()):
         first = line["end"]
-    before: dict[str, JsonObject] = {name: {} for name in sessions}
-    steps = []
+    views: dict[str, list[JsonObject]] = {lang: [] for lang in sessions}
     for step in range(first, line["end"] + 1):
-        differing = {}
-        for name, session in sessions.items():
+        for lang, session in sessions.items():
             session.show(step, line["name"])
             view = session.view()
             del view["lines"], view["taken_back"]
-            differing[name] = {
-                key: view.get(key)
-                for key in (*view, *(key for key in before[name] if key not in view))
-                if key not in before[name] or view.get(key) != before[name][key]
-            }
-            before[name] = view
-        steps.append(differing)
-    return {"of": line["of"], "first": first, "steps": steps}
+            views[lang].append(view)
+    names = {name: None for view in views[LANGUAGES[0]] for name in view}
+    columns = {name: _column(name, views) for name in names}
+    return {"of": line["of"], "first": first, "end": line["end"], "columns": columns}
+
+
+def _column(name: str, views: Mapping[str, Sequence[JsonObject]]) -> JsonObject:
+    """Return the values of a name: the rows ``at`` which they change, and each language's.
+
+    A language whose values are those of the first one is left out. What is gone is null.
+    """
+    rows = [[view.get(name) for view in seen] for seen in views.values()]
+    count = len(rows[0])
+    at = [k for k in range(count) if k == 0 or any(row[k] != row[k - 1] for row in rows)]
+    values = {lang: [row[k] for k in at] for lang, row in zip(views, rows, strict=True)}
+    spoken, *others = values
+    kept = {spoken: values[spoken]}
+    kept |= {lang: values[lang] for lang in others if values[lang] != values[spoken]}
+    if name in SLIDING:
+        kept = {lang: _slides(lists) for lang, lists in kept.items()}
+    return {"at": at, **kept}
+
+
+def _slides(lists: Sequence[JsonList]) -> JsonList:
+    """Return lists of the latest items as how many items go at the front, and the new ones."""
+    before: JsonList = []
+    slides = []
+    for items in lists:
+        gone = next(k for k in range(len(before) + 1) if before[k:] == items[: len(before) - k])
+        slides.append([gone, items[len(before) - gone :]])
+        before = items
+    return slides
 
 
 def _clauses(value: Json) -> Iterator[str]:

@@ -15,7 +15,7 @@ from teg_nb import Match, Study, position
 from teg_nb.bots import POLICIES
 from teg_nb.engine.text.language import LANGUAGES
 from teg_nb.widget.session.read_only import ReadOnlySession
-from teg_nb.widget.session.saved_page import page_text
+from teg_nb.widget.session.saved_page import SLIDING, page_text
 
 FIXED = 830_000
 """Most bytes of a page without what its match adds."""
@@ -29,6 +29,20 @@ def parts(text: str) -> dict[str, str]:
 
 def replay(text: str) -> Any:
     return json.loads(parts(text)["replay"])
+
+
+def views(line: Any, lang: str) -> list[Any]:
+    """Return the views of a line, as ``replay.js`` makes them."""
+    views: list[Any] = [{} for _ in range(line["first"], line["end"] + 1)]
+    for name, column in line["columns"].items():
+        values, latest = iter(column.get(lang, column["es"])), None
+        for row, view in enumerate(views):
+            if row in column["at"]:
+                value = next(values)
+                slides = name in SLIDING
+                latest = [*(latest or [])[value[0] :], *value[1]] if slides else value
+            view[name] = latest
+    return views
 
 
 def annotated() -> Study:
@@ -45,20 +59,17 @@ def test_a_page_has_every_view_and_every_clause_it_cites() -> None:
     match = Match("tgm", seats=3)
     match.run(POLICIES["greedy"], random.Random(2), limit=60)
     told = replay(page_text(match, lang="en"))
-    steps = told["lines"]["main"]["steps"]
-    assert len(steps) == len(match) + 1
+    line = told["lines"]["main"]
+    assert (line["first"], line["end"]) == (0, len(match))
     for lang in LANGUAGES:
-        session, view = ReadOnlySession(match, lang), {}
-        for step, differing in enumerate(steps):
-            view |= differing[lang]
+        session = ReadOnlySession(match, lang)
+        for step, seen in enumerate(views(line, lang)):
             session.show(step)
             wanted = session.view()
-            shown = {name: value for name, value in view.items() if value is not None}
             for name in ("lines", "taken_back"):
                 del wanted[name]
-            known = {name: value for name, value in wanted.items() if value is not None}
-            assert shown == json.loads(json.dumps(known)), (lang, step)
-    cited = {news["clause"] for step in steps for news in step["es"].get("news", ())} - {None}
+            assert seen == json.loads(json.dumps(wanted)), (lang, step)
+    cited = {news["clause"] for news in seen["news"]} - {None}
     assert cited
     assert cited <= told["clauses"].keys()
     assert told["clauses"][min(cited)]["en"]["text"] != told["clauses"][min(cited)]["es"]["text"]
@@ -72,14 +83,15 @@ def test_notes_and_variations_are_in_a_page_only_if_asked_for() -> None:
     told = replay(noted)
     assert "The first attack" in parts(noted)["replay"]
     variation = next(line for name, line in told["lines"].items() if name != "main")
-    assert (variation["of"], variation["first"], len(variation["steps"])) == ("main", 2, 1)
+    assert (variation["of"], variation["first"], variation["end"]) == ("main", 2, 2)
 
 
 def test_where_the_past_is_closed_a_page_has_the_last_position_alone() -> None:
     match = Match("reconquista", seats=3, options={"memory_aid": False})
     match.run(POLICIES["random"], random.Random(1), limit=40)
     [line] = replay(page_text(match))["lines"].values()
-    assert (line["first"], len(line["steps"])) == (len(match), 1)
+    assert (line["first"], line["end"]) == (len(match), len(match))
+    assert all(column["at"] == [0] for column in line["columns"].values())
 
 
 def test_a_page_says_the_result_before_any_script_and_whose_its_parts_are(tmp_path: Path) -> None:

@@ -28,7 +28,7 @@ async function open() {
     for (const each of document.querySelectorAll("[data-lang]")) /** @type {HTMLElement} */ (each).hidden = each.getAttribute("data-lang") !== told.get("lang");
   };
   told.hear("change:lang", label);
-  place("match").hidden = false;
+  place("match").hidden = false; // views measure their place
   for (const [id, face] of Object.entries(VIEWS)) front.show({ host: hostOf(face), el: place(id), board, film: told.get("film") && replay.feeds[told.get("lang")].film });
   place("still").remove();
   label();
@@ -36,4 +36,11 @@ async function open() {
   place("rights").textContent = await packed("notices");
 }
 
-open();
+/** Where a browser lacks what is needed, the picture stays, with its sentence. @param {unknown} fault */
+function stay(fault) {
+  place("match").hidden = true;
+  document.documentElement.dataset.page = "picture";
+  console.warn(fault);
+}
+
+open().then(() => (document.documentElement.dataset.page = "board"), stay);

@@ -5,9 +5,9 @@
 /** @typedef {"es" | "en"} Lang */
 
 /**
- * A step of a line in both languages: what differs from the step before. What is gone is null.
+ * Values of a field of the view, which hold from the rows `at` on. Spanish serves for English where both are the same.
  *
- * @typedef {Record<Lang, Record<string, any>>} Step
+ * @typedef {{at: number[], es: any[], en?: any[]}} Column
  */
 
 /**
@@ -15,32 +15,44 @@
  *
  * @typedef {object} Replay
  * @property {Record<string, any>} values values of the views: `line`, `step`, `lang`, `size` ...
- * @property {Record<string, {of: string | null, first: number, steps: Step[]}>} lines steps by line, from the first that is its own
+ * @property {Record<string, {of: string | null, first: number, end: number, columns: Record<string, Column>}>} lines from the
+ *   first step that is the line's own
  * @property {import("../base/protocol.js").Course[]} courses
  * @property {Record<Lang, {film: string, tail: object}>} feeds what followers show
  * @property {Record<string, Record<Lang, object>>} clauses replies, by name
  */
 
-/**
- * Views by line and step, made of the differences when they are first shown.
- *
- * @param {Replay["lines"]} lines
- * @returns {(line: string, step: number, lang: Lang) => any}
- */
-function viewsOf(lines) {
+/** Fields that list the latest items. Each value says how many go at the front, and has the new ones. */
+const SLIDING = ["news", "acts"];
+
+/** Views of a line, row by row. @type {(line: Replay["lines"][string], lang: Lang) => any[]} */
+function viewsOf({ first, end, columns }, lang) {
+  const changes = Array.from({ length: end - first + 1 }, () => /** @type {Record<string, any>} */ ({}));
+  for (const [name, column] of Object.entries(columns)) {
+    /** @type {any[]} */
+    let latest = [];
+    (column[lang] ?? column.es).forEach((value, k) => {
+      const slides = SLIDING.includes(name);
+      if (slides) latest = [...latest.slice(value[0]), ...value[1]];
+      changes[column.at[k]][name] = slides ? latest : value;
+    });
+  }
+  let view = {};
+  return changes.map((changed) => (view = { ...view, ...changed }));
+}
+
+/** Views by line and step; those of a line are made when one of them is shown. @type {(lines: Replay["lines"]) => (line: string, step: number, lang: Lang) => any} */
+function lookingUp(lines) {
   /** @type {Map<string, any[]>} */
   const made = new Map();
   /** @type {(line: string, step: number, lang: Lang) => any} */
   const view = (line, step, lang) => {
-    const { of, first, steps } = lines[line];
-    const end = first + steps.length - 1;
+    const { of, first, end } = lines[line];
     if (step < first && of != null) return { ...view(of, step, lang), line, steps: end };
     const key = `${lang}/${line}`;
-    const views = made.get(key) ?? [];
+    const views = made.get(key) ?? viewsOf(lines[line], lang);
     made.set(key, views);
-    const at = Math.min(Math.max(step, first), end) - first;
-    for (let k = views.length; k <= at; k++) views.push({ ...views[k - 1], ...steps[k][lang] });
-    return views[at];
+    return views[Math.min(Math.max(step, first), end) - first];
   };
   return view;
 }
@@ -51,7 +63,7 @@ function viewsOf(lines) {
  * @returns {(face: string) => Host} the host of a view; all of them share line, step and language
  */
 export function replaying({ values, lines, courses, feeds, clauses }, part) {
-  const viewAt = viewsOf(lines);
+  const viewAt = lookingUp(lines);
   /** @type {Map<string, Set<(content: any) => void>>} */
   const heard = new Map();
   const tell = (/** @type {string} */ event, /** @type {any} */ content) => [...(heard.get(event) ?? [])].forEach((callback) => callback(content));

@@ -242,7 +242,9 @@ def _column(name: str, views: Mapping[str, Sequence[JsonObject]]) -> JsonObject:
     kept = {spoken: values[spoken]}
     kept |= {lang: values[lang] for lang in others if values[lang] != values[spoken]}
     if name in SLIDING:
-        kept = {lang: _slides(lists) for lang, lists in kept.items()}
+        kept = {
+            lang: _slides([list(items or ()) for items in lists]) for lang, lists in kept.items()
+        }
     return {"at": at, **kept}
 
 

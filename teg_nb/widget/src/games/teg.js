@@ -145,7 +145,7 @@ function moves(scene, t) {
   const open = decisions(scene, t);
   const onMap = onTheMap(scene, t);
   const [end, ...others] = plain(scene, t);
-  const placed = play.closes(scene) !== null;
+  const placed = play.closes(scene) != null;
   const undo = protocol.undo(view);
   return {
     facts: [...(due?.facts ?? []), ...open.facts, ...(onMap?.facts ?? []), placed && h("b", {}, t.placed_all)],

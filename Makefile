@@ -38,7 +38,7 @@ LEARNERS := sb3-contrib==2.9.2 torch==2.13.0
 test test-fast test-pythons soak: export TEG_NB_WORKERS := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help install lab notebooks test test-fast soak lint addresses test-pythons clauses bench bench-large counts bench-browser learners gallery turn js dist lock clean
+.PHONY: help install lab notebooks test test-fast soak lint addresses test-pythons clauses bench bench-large counts bench-browser learners gallery turn site links js dist lock clean
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -83,13 +83,14 @@ soak: install  ## a million inputs, secrets at every step, kills, full disks, ra
 	$(BIN)/python -m pytest -n auto --dist loadscope --junitxml artifacts/soak-lessons.xml $(NBVAL) $(LONG)
 	$(BIN)/python tests/support/trust.py
 
-lint: install  ## ruff, mypy, the floors of the package, plain English, no bare Any
+lint: install  ## ruff, mypy, the floors of the package, plain English, spelling, no bare Any
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python tests/support/english.py
 	$(BIN)/python tests/support/any_types.py
+	$(BIN)/codespell *.md docs teg_nb benchmarks
 	$(BIN)/python docs/addresses.py --check
 	$(BIN)/python docs/messages.py --check
 
@@ -121,6 +122,12 @@ gallery: install  ## draw the pictures of docs/gallery.md anew, in a browser
 
 turn: install  ## draw the README's moving picture anew, in a browser
 	$(BIN)/python docs/turn.py
+
+site: install  ## build the site into artifacts/site, in Spanish and English, and check it
+	$(BIN)/python docs/site/make_site.py
+
+links: install  ## ask other hosts if the site's links to them still lead somewhere
+	$(BIN)/python docs/site/make_site.py --links
 
 js:  ## rebuild the front end's bundle, check its types and test it (needs npm)
 	npm ci --prefix js

@@ -11,10 +11,10 @@ from teg_nb.engine.settings import Settings
 from teg_nb.engine.text.catalogue import catalogue
 
 CHANCE = -1
-"""The player of dice and cards: `to_move` when one of them is due."""
+"""The player of dice and cards: the value of `to_move` when one of them is due."""
 
 NOBODY = -2
-"""`to_move` when the game is over."""
+"""The value of `to_move` when the game is over."""
 
 ALL = "all"
 """The viewer that sees every secret: for a teacher, or once the match is over."""

@@ -184,7 +184,7 @@ class Tried(NamedTuple):
 
 
 def check(path: str | Path, lang: str = "en") -> Iterator[Tried]:
-    """Check each exercise of a file: right solution, wrong expected wrong answers.
+    """Check that the rules accept the solution of each exercise, and no expected wrong answer.
 
     Raises
     ------

@@ -282,7 +282,7 @@ class _InOrder(OrderEnforcingWrapper):  # type: ignore[misc]
 
 
 def env(game: str = "teg", seats: int = 4, **chosen: Unpack[EnvOptions]) -> GameEnv:
-    """Create a PettingZoo AEC environment of a game, in the wrapper for the order of calls.
+    """Create a PettingZoo AEC environment of a game, which refuses calls in a wrong order.
 
     Parameters
     ----------

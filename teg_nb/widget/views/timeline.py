@@ -24,24 +24,7 @@ from teg_nb.widget.session.replay_feed import ReplayFeed, Row
 class TimelineView(BoardLink, BaseView):
     """A view that follows a step. All its data is on the page, so it moves without the kernel.
 
-    Parameters
-    ----------
-    shown : Match, Study, position or board
-        With a board, the view shares its `step` and `line`, and grows with its moves.
-    lang : str, optional
-        ``"es"`` or ``"en"``; by default the language of the board, else Spanish.
-    step : int, optional
-        Initial step, if `shown` is not a board; by default the last one.
-
-    Attributes
-    ----------
-    size : str
-        ``"page"`` or ``"class"``.
-
-    Notes
-    -----
-    Where a game keeps its log closed (REC-8.9), only news since people last acted is shown. The
-    people are those of the board, else all seats.
+    See `Timeline` for the parameters.
     """
 
     film = reference()
@@ -133,7 +116,26 @@ class TimelineView(BoardLink, BaseView):
 class Timeline(TimelineView):
     """All events by round, with comments and variations, filtered by seat and kind.
 
-    A click on an event shows its step. See `TimelineView` for the parameters.
+    A click on an event shows its step.
+
+    Parameters
+    ----------
+    shown : Match, Study, position or board
+        With a board, the view shares its `step` and `line`, and grows with its moves.
+    lang : str, optional
+        ``"es"`` or ``"en"``; by default the language of the board, else Spanish.
+    step : int, optional
+        Initial step, if `shown` is not a board; by default the last one.
+
+    Attributes
+    ----------
+    size : str
+        ``"page"`` or ``"class"``.
+
+    Notes
+    -----
+    Where a game keeps its log closed (REC-8.9), only news since people last acted is shown. The
+    people are those of the board, else all seats.
 
     Examples
     --------
@@ -155,7 +157,7 @@ class Timeline(TimelineView):
 
 
 class LogTable(Timeline):
-    """The log as a table. The selected row is the step. See `TimelineView` for the parameters."""
+    """The log as a table. The selected row is the step. See `Timeline` for the parameters."""
 
     FACE = "table"
 
@@ -164,7 +166,7 @@ class StandingsView(TurningPointMarks, TimelineView):
     """Standings of the seats over time, in countries and armies or the game's own counts.
 
     A cursor marks the step, and a click moves it. Turning points come from the board: see
-    `mark_turning_points`. See `TimelineView` for the parameters.
+    `mark_turning_points`. See `Timeline` for the parameters.
     """
 
     FACE = "race"

@@ -1,0 +1,52 @@
+"""Build the site into ``artifacts/site/``: ``make site``.
+
+Each language has a folder with the same pages. Sphinx stops at a warning. Then the built pages are
+checked: they ask no other host for anything, and their links lead somewhere.
+"""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import built
+import pages
+import reference
+import rules
+from sphinx.cmd.build import build_main
+
+OUT = pages.ROOT / "artifacts" / "site"
+WORK = pages.ROOT / "artifacts" / "site-sources"
+
+
+def build(lang: str, builder: str = "html") -> int:
+    """Build the pages of a language; return the exit status of Sphinx."""
+    sources, out = WORK / lang, (OUT if builder == "html" else WORK / builder) / lang
+    for folder in (sources, out):
+        shutil.rmtree(folder, ignore_errors=True)
+    pages.write(sources, lang, rules.sources(lang) | reference.sources())
+    return sphinx(sources, out, lang, builder)
+
+
+def sphinx(sources: Path, out: Path, lang: str, builder: str = "html") -> int:
+    """Run Sphinx on the sources of a language; return its exit status, 1 after a warning."""
+    options = ["-q", "-E", "-W", "--keep-going", "-b", builder, "-c", str(pages.SITE)]
+    options += ["-D", f"language={lang}", "-d", f"{sources}-trees"]
+    return build_main([*options, str(sources), str(out)])
+
+
+def main(words: Sequence[str]) -> int:
+    """Build both languages and check the built pages, or look up the links to other hosts."""
+    if "--links" in words:
+        return build("en", "linkcheck")
+    status = max(build(lang) for lang in pages.LANGUAGES)
+    shutil.copyfile(pages.SITE / "start.html", OUT / "index.html")
+    faults = built.faults(OUT)
+    print(*faults, sep="\n", end="\n" if faults else "")
+    return status or int(bool(faults))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

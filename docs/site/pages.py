@@ -1,0 +1,135 @@
+"""The pages of the site: their sources, and their links.
+
+The sources are the Markdown files of the repository. A page has one name in both languages, and a
+page without translation is shown in English.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import runpy
+from collections.abc import Mapping
+from pathlib import Path
+from shutil import copyfile
+
+ROOT = Path(__file__).resolve().parents[2]
+DOCS = ROOT / "docs"
+SITE = DOCS / "site"
+LANGUAGES = ("en", "es")
+
+_TOP = ("CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md")
+_SHOWN = (".ipynb", ".json", ".svg", ".toml", ".webp")
+"""Files that the site gives to its reader; of others it shows the name alone."""
+
+_CODE = re.compile(r"(^```.*?^```$)", re.MULTILINE | re.DOTALL)
+_LINK = re.compile(r"(!?)\[((?:[^\[\]]|\[[^\]]*\])*)\]\(([^)\s]+)\)")
+
+
+def sources(lang: str) -> dict[str, Path]:
+    """Return the file of every written page, by the name of the page.
+
+    A page for teachers is named by its lesson, such as ``teacher/teg-05``.
+    """
+    pages = {path.stem: path for path in sorted(DOCS.glob("*.md")) if path.stem != "README"}
+    pages |= {Path(name).stem.lower(): ROOT / name for name in _TOP}
+    pages |= {path.stem: path for path in sorted((SITE / "en").glob("*.md"))}
+    pages |= {path.stem: path for path in sorted((SITE / lang).glob("*.md"))}
+    notes = sorted((DOCS / "teacher" / lang).glob("*.md"))
+    return pages | {_note(path): path for path in notes}
+
+
+def is_translated(page: str, lang: str) -> bool:
+    """Tell if a page is in a language; pages that are made are in both or in English alone."""
+    if page.startswith("rules/") or page in ("search", "genindex"):
+        return True
+    path = sources(lang).get(page)
+    return lang == "en" or (path is not None and path.parent.name == lang)
+
+
+def _note(path: Path) -> str:
+    return "teacher/" + "-".join(path.stem.split("-")[:2])
+
+
+def targets() -> dict[Path, str]:
+    """Return the name of the page that shows a file or folder of the repository."""
+    known = {path: page for lang in LANGUAGES for page, path in sources(lang).items()}
+    return known | {DOCS / "README.md": "index", ROOT / "README.md": "index"} | _FOLDERS
+
+
+_FOLDERS = {DOCS / "teacher": "teacher"}
+
+
+def resolved(
+    text: str, path: Path, pages: Mapping[Path, str], repository: str = ""
+) -> tuple[str, set[Path]]:
+    """Point the relative links of a page to pages and files of the site.
+
+    Parameters
+    ----------
+    text : str
+        Markdown.
+    path : Path
+        The file that it was read from.
+    pages : mapping
+        Names of pages, by their files: see `targets`.
+    repository : str, optional
+        Address of the source files; without one, a link to a source file becomes plain text.
+
+    Returns
+    -------
+    text : str
+    files : set of Path
+        Files of the repository that the page shows or gives.
+    """
+    files = set[Path]()
+
+    def link(match: re.Match[str]) -> str:
+        image, label, whole = match.groups()
+        href, _, anchor = whole.partition("#")
+        if re.match(r"\w+:|#|/", whole):
+            return match[0]
+        target = Path(os.path.normpath(path.parent / href))
+        anchor = f"#{anchor}" if anchor else ""
+        if target in pages:
+            return f"{image}[{label}](/{pages[target]}.md{anchor})"
+        if target.suffix in _SHOWN and target.is_file():
+            files.add(target)
+            return f"{image}[{label}](/files/{target.relative_to(ROOT).as_posix()})"
+        if repository:
+            return f"{image}[{label}]({repository}/{target.relative_to(ROOT).as_posix()}{anchor})"
+        return label
+
+    parts = _CODE.split(text)
+    parts[::2] = [_LINK.sub(link, part) for part in parts[::2]]
+    return "".join(parts), files
+
+
+def repository() -> str:
+    """Return the address of the source files, or ``""``."""
+    addresses = runpy.run_path(str(DOCS / "addresses.py"))
+    given = addresses["read"]((ROOT / addresses["SOURCE"]).read_text("utf-8"))
+    return f"{given['repository']}/blob/{given['branch']}" if "repository" in given else ""
+
+
+def write(folder: Path, lang: str, made: Mapping[str, str]) -> None:
+    """Write the sources of the pages of a language, and the files that they show.
+
+    Parameters
+    ----------
+    made : mapping
+        Sources of pages that are no file, by the name of the page.
+    """
+    known, address = targets(), repository()
+    for page, path in sources(lang).items():
+        text, files = resolved(path.read_text("utf-8"), path, known, address)
+        _place(folder / f"{page}.md").write_text(text, "utf-8")
+        for file in files:
+            copyfile(file, _place(folder / "files" / file.relative_to(ROOT)))
+    for page, text in made.items():
+        _place(folder / f"{page}.md").write_text(text, "utf-8")
+
+
+def _place(path: Path) -> Path:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    return path

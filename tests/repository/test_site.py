@@ -1,0 +1,157 @@
+"""The generator of the site: its pages, its links, and what a small built site holds."""
+
+from __future__ import annotations
+
+import importlib
+import inspect
+import json
+import re
+from pathlib import Path
+
+import built
+import make_site
+import pages
+import pytest
+import reference
+import rules
+
+from teg_nb.engine.text.catalogue import catalogue
+
+ROOT = Path(__file__).parents[2]
+
+
+def modules_with_public_names() -> list[str]:
+    """Return the modules of the package that list their public names."""
+    listing = re.compile(r"^__all__ =", re.MULTILINE)
+    paths = [path for path in (ROOT / "teg_nb").rglob("*.py") if listing.search(path.read_text())]
+    names = [".".join(path.relative_to(ROOT).with_suffix("").parts) for path in paths]
+    return [name.removesuffix(".__init__") for name in names]
+
+
+def test_every_public_name_has_a_page_that_says_what_it_is():
+    modules = set(modules_with_public_names()) - {"teg_nb.cli"}  # `main` is the command
+    assert modules <= set(reference.MODULES)
+    public = reference.public()
+    values = {id(inspect.unwrap(name.value)) for name in public}
+    variables = {name.name for name in public}
+    foreign = {"partial", "Counter", "Path"}  # of the standard library, for lessons
+    for module in modules:
+        loaded = importlib.import_module(module)
+        for name in loaded.__all__:
+            value = inspect.unwrap(getattr(loaded, name))
+            if inspect.ismodule(value) or name in foreign:
+                continue
+            is_described = inspect.isclass(value) or inspect.isroutine(value)
+            assert id(value) in values if is_described else name in variables, name
+    made = reference.sources()
+    assert {f"reference/{name.page}" for name in public} <= made.keys()
+    assert not [name.full for name in public if not reference._summary(name)]
+
+
+def test_commands_and_their_options_are_told():
+    page = reference.commands()
+    assert "## rules" in page
+    assert "| `--preset` |" in page
+
+
+def test_links_lead_to_pages_files_and_the_repository():
+    text = (
+        "[a](logs.md#files) [b](../SECURITY.md) ![c](games/teg.svg) [d](../teg_nb/engine/game.py) "
+        "[e](https://example.org)\n```\n[f](logs.md)\n```\n"
+    )
+    path = pages.DOCS / "views.md"
+    shown, files = pages.resolved(text, path, pages.targets())
+    assert shown == (
+        "[a](/logs.md#files) [b](/security.md) ![c](/files/docs/games/teg.svg) d "
+        "[e](https://example.org)\n```\n[f](logs.md)\n```\n"
+    )
+    assert files == {pages.DOCS / "games" / "teg.svg"}
+    shown, _ = pages.resolved(text, path, pages.targets(), "https://example.org/teg")
+    assert "[d](https://example.org/teg/teg_nb/engine/game.py)" in shown
+
+
+def test_both_languages_have_the_same_pages():
+    english, spanish = (pages.sources(lang).keys() for lang in ("en", "es"))
+    assert english == spanish
+    both = ("index", "player", "teacher", "teacher/teg-01", "rules/teg")
+    assert all(pages.is_translated(page, "es") for page in both)
+    assert not pages.is_translated("logs", "es")
+
+
+@pytest.mark.parametrize("game", rules.TITLES)
+def test_every_rule_has_an_anchor(game):
+    words = catalogue(game)
+    ids = [*words.sections["clauses"]]
+    ids += [words.decision(id).name for id in words.sections["decisions"]]
+    assert all(game in rules.known()[id] for id in ids)
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory):
+    """A site of three pages, in Spanish."""
+    sources, out = tmp_path_factory.mktemp("sources"), tmp_path_factory.mktemp("site") / "es"
+    made = {
+        "index": "# Juegos\n\n```{toctree}\nlogs\nrules/teg\n```\n",
+        "logs": "# Logs\n\nFour dice (TEG-8.5, `TEG-D-32`), not TEG-99.1.\n",
+        "rules/teg": rules.sources("es")["rules/teg"],
+    }
+    for page, text in made.items():
+        pages._place(sources / f"{page}.md").write_text(text, "utf-8")
+    assert make_site.sphinx(sources, out, "es") == 0
+    return out
+
+
+def test_the_search_finds_clauses_in_both_languages(site):
+    text = (site / "searchindex.js").read_text("utf-8")
+    index = json.loads(text.removeprefix("Search.setIndex(").removesuffix(")"))
+    page = index["docnames"].index("rules/teg")
+    entries = index["indexentries"]
+    assert [page, "TEG-8.5", False] in entries["teg-8.5"]
+    assert [page, "TEG-10", False] in entries["bloqueos"]
+    assert [page, "TEG-10", False] in entries["blockades"]
+    assert {"TEG-8.5", "TEG-10.1"} <= {
+        anchor for titles in index["alltitles"].values() for _, anchor in titles
+    }
+
+
+def test_a_clause_has_its_anchor_source_chapter_and_other_readings(site):
+    text = (site / "rules" / "teg.html").read_text("utf-8")
+    clause = text[text.index('id="TEG-8.5"') : text.index('id="TEG-8.6"')]
+    words = catalogue("teg")
+    decision = words.decision("TEG-D-32")
+    assert words.clause("TEG-8.5").text("es") in clause
+    assert "Lo dice el reglamento." in clause
+    assert "Lo decidimos nosotros." in clause
+    assert "No rige en una mesa sin " in clause
+    assert decision.others[0].option in clause
+
+
+def test_a_mention_links_to_its_clause(site):
+    text = (site / "logs.html").read_text("utf-8")
+    assert 'href="rules/teg.html#TEG-8.5"' in text
+    assert 'href="rules/teg.html#TEG-D-32"' in text
+    assert "#TEG-99.1" not in text
+
+
+def test_a_page_without_translation_says_so_and_the_switch_stays_on_it(site):
+    english, rule = ((site / f"{page}.html").read_text("utf-8") for page in ("logs", "rules/teg"))
+    assert "Esta página está solo en inglés." in english
+    assert 'href="../en/logs.html"' in english
+    assert "Esta página está solo en inglés." not in rule
+    assert 'href="../../en/rules/teg.html"' in rule
+
+
+def test_no_other_host_is_asked_and_dead_links_are_named(site, tmp_path):
+    assert not [line for line in built.faults(site.parent) if ": loads " in line]
+    (tmp_path / "page.html").write_text(
+        '<link rel="stylesheet" href="//fonts.example/x.css"><script src="https://a.example/b.js">'
+        '</script><a href="https://c.example">c</a><a href="none.html">d</a><a href="#none">e</a>'
+    )
+    (tmp_path / "site.css").write_text('@import "https://fonts.example/y.css";')
+    assert built.faults(tmp_path) == [
+        "page.html: loads //fonts.example/x.css",
+        "page.html: loads https://a.example/b.js",
+        "site.css: loads https://fonts.example/y.css",
+        "page.html: dead link none.html",
+        "page.html: dead link #none",
+    ]

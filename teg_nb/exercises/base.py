@@ -211,6 +211,8 @@ class Exercise(Renderable, RichOutput):
     needs_start: ClassVar[bool] = True
     entries: Sequence[Json] = ()
     """Log entries that the learner may step through."""
+    variants: Sequence[Callable[[], Exercise]] = ()
+    """Makers of the similar exercises that the author wrote: the key ``again`` of a file."""
     about: ClassVar[tuple[str, ...]] = ("legal",)
     """Topics of `generate` for similar exercises. Without one, ``"legal"`` is tried."""
 
@@ -381,11 +383,24 @@ class Exercise(Renderable, RichOutput):
         return replace(verdict, right=False, text=comment, code="foreseen")
 
     def _by_key(self, key: SealedKey, answer: Json) -> Verdict:
-        """Return the verdict of the key. It cannot tell which part of an answer is right."""
+        """Return the verdict of the key."""
         word = self.word_of(answer)
-        right, said = key.opens(word), key.said(word)
-        code = "right" if right else "foreseen" if said else ""
-        return Verdict(right, said or say("right" if right else "wrong"), self.clause, code=code)
+        said = key.said(word)
+        if key.opens(word):
+            text = said or say("right")
+            return Verdict(True, text, self.clause, code="right", share=Fraction(1))
+        parts = self.parts_of(answer)
+        good, every = key.right_parts(parts)
+        verdict = self._partly(good, len(parts) - good, every - good)
+        return replace(verdict, text=said, code="foreseen") if said else verdict
+
+    def parts_of(self, answer: Json) -> list[str]:
+        """Return the parts of a parsed answer that may be right alone, as words of a key."""
+        return []
+
+    def _partly(self, good: int, wrong: int, missing: int) -> Verdict:
+        """Return the verdict on a wrong answer with so many right, wrong and missing parts."""
+        return Verdict(False, joined([say("wrong"), self._pointer()]))
 
     def word_of(self, answer: Json) -> str:
         """Return a parsed answer as the word that a key knows."""
@@ -496,7 +511,9 @@ class Exercise(Renderable, RichOutput):
             title = rule_of(self.clause)[0]
             if not self._tells(title):
                 return say("reread", title=title, clause=self.clause)
-        return self._look if self._look.es else say("ask_hint")
+        if self._look.es or not self.may_have_sibling:
+            return self._look
+        return say("ask_hint")
 
     def hint(self) -> TextBlock:
         """Return the next hint. After the last hint, return that one again.
@@ -537,7 +554,7 @@ class Exercise(Renderable, RichOutput):
     @property
     def may_have_sibling(self) -> bool:
         """True unless a search has shown, or will show, that there is no similar exercise."""
-        return not self._no_sibling and bool(self.clause)
+        return not self._no_sibling and bool(self.clause or self.variants)
 
     def sibling(self, number: int) -> Exercise | None:
         """Return a fresh similar exercise, always the same for a number and learner, or None."""

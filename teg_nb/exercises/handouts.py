@@ -17,7 +17,7 @@ from teg_nb.exercises.keys import make_key
 from teg_nb.exercises.kinds.choose import Choose
 from teg_nb.exercises.kinds.number import Number
 from teg_nb.exercises.kinds.order import Order
-from teg_nb.exercises.loading import load
+from teg_nb.exercises.loading import AGAIN, load
 from teg_nb.exercises.sealing import opened, seal
 from teg_nb.exercises.text import Text, clauses_in
 
@@ -68,7 +68,7 @@ def open_solutions(path: str | Path, word: str, lang: str = "") -> dict[str, str
 
 
 def _keyless(exercise: Exercise, written: JsonObject) -> JsonObject:
-    """Return the keys of an exercise to hand out."""
+    """Return the keys of an exercise to hand out, and of the similar ones in its file."""
     kept = {key: value for key, value in written.items() if key not in KEYS}
     if exercise.kind in ("judge", "fault"):
         kept.pop("clause", None)
@@ -88,6 +88,9 @@ def _keyless(exercise: Exercise, written: JsonObject) -> JsonObject:
     elif isinstance(exercise, Order) and "items" in written:
         kept["items"] = [_text(item) for item in exercise.shown]
         kept["key"] = _key(exercise)
+    if AGAIN in written:
+        pairs = zip(exercise.variants, written[AGAIN], strict=True)
+        kept[AGAIN] = [_keyless(make(), own) for make, own in pairs]
     return kept
 
 
@@ -95,14 +98,14 @@ def _key(exercise: Exercise, several: bool = False, **more: str) -> JsonObject:
     """Return the key of an exercise, with the words of its author."""
     right = exercise.parse_answer(exercise.right_answer())
     word = exercise.word_of(right)
-    said: list[tuple[str, Text]] = [
-        (exercise.word_of(exercise.parse_answer(answer)), text)
-        for answer, text in exercise.wrong
-        if answer is not None
-    ]
+    told = [(answer, text) for answer, text in exercise.wrong if answer is not None]
+    if isinstance(exercise, Choose):
+        told += exercise.whys
+    said = [(exercise.word_of(exercise.parse_answer(answer)), text) for answer, text in told]
     if exercise.explain is not None:
         said.insert(0, (word, exercise.explain))
-    return make_key(word, said, several, **more)
+    parts = exercise.parts_of(right) if several or isinstance(exercise, Order) else ()
+    return make_key(word, said, parts, several, **more)
 
 
 def _text(text: Text) -> Json:

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
 from teg_nb.engine.errors import BadArgument, GameError, UnknownName
 from teg_nb.engine.games import DEFAULT, game_named
-from teg_nb.engine.json_types import Json, JsonObject
+from teg_nb.engine.json_types import Json, JsonMapping, JsonObject
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.play.study_tree import StudyPosition
-from teg_nb.exercises.base import KINDS, Exercise
+from teg_nb.exercises import journal
+from teg_nb.exercises.base import KINDS, Exercise, listed
 from teg_nb.exercises.bounds import (
     EFFORT,
     EXERCISES,
@@ -23,10 +25,23 @@ from teg_nb.exercises.bounds import (
 )
 from teg_nb.exercises.chapter import Chapter
 from teg_nb.exercises.kinds.play import bounded
+from teg_nb.exercises.siblings import SITTING
 from teg_nb.exercises.text import BadExercise, Text, escape, say
 
 STARTS = ("position", "log", "study")
 """Keys for the start of an exercise. At most one of them is allowed."""
+
+AGAIN = "again"
+"""Key of similar exercises, as tables of the keys that differ."""
+
+_SOURCES = (
+    (*STARTS, "step", "line"),
+    ("asked", "answer", "items", "news"),
+)
+"""Keys that replace each other: a similar exercise that has one inherits none of its group."""
+
+_OWN = (AGAIN, "wrong", "explain", "solution", "right", "answer", "key", "also", "tolerance")
+"""Keys that no similar exercise inherits, since they tell the answer of another one."""
 
 
 def load(path: str | Path, *, solutions: bool = True) -> Chapter:
@@ -94,8 +109,39 @@ def _of_file(path: Path, said: GameError) -> BadExercise:
 
 
 def _exercise(name: str, keys: Json, game: Json, beside: CompanionView) -> Exercise:
+    """Return an exercise with the similar ones that its file has."""
     if not isinstance(keys, Mapping):
         raise BadExercise("kind", "exercise_missing")
+    written = listed(keys.get(AGAIN, ()), AGAIN)
+    if len(written) > SITTING:
+        raise BadExercise(AGAIN, "exercise_long", most=str(SITTING))
+    exercise = _maker(name, {k: v for k, v in keys.items() if k != AGAIN}, game, beside)()
+    variants = []
+    for own in written:
+        if not isinstance(own, Mapping) or not own or {AGAIN, "kind", "game"} & {*own}:
+            raise BadExercise(AGAIN, "exercise_again", value=own)
+        try:
+            make = _maker(f"{name} again", {**_inherited(exercise, keys, own), **own}, game, beside)
+            journal.forget(make())  # made anew when it is asked for
+        except BadExercise as fault:
+            raise BadExercise(f"{AGAIN}.{fault.args[0]}", fault.args[1]) from None
+        variants.append(make)
+    exercise.variants = variants
+    return exercise
+
+
+def _inherited(exercise: Exercise, keys: JsonMapping, own: JsonMapping) -> JsonObject:
+    """Return the keys that a similar exercise has in common with an exercise of a file."""
+    replaced = {key for group in _SOURCES if {*group} & {*own} for key in group}
+    kept = {key: value for key, value in keys.items() if key not in (*_OWN, *replaced)}
+    rules = [hint for hint in kept.pop("hints", ()) if isinstance(hint, str)]
+    return {"clause": exercise.clause, "goal_of": exercise.goal_of, "hints": rules, **kept}
+
+
+def _maker(
+    name: str, keys: JsonMapping, game: Json, beside: CompanionView
+) -> Callable[[], Exercise]:
+    """Return a function that makes an exercise of the keys of a table."""
     more = {"game": game, **keys}
     check_keys(more)
     kind = more.pop("kind", None)
@@ -119,7 +165,7 @@ def _exercise(name: str, keys: Json, game: Json, beside: CompanionView) -> Exerc
         more["game"] = game
     if start is not None:
         more["start"] = start
-    return cls(name, **more)
+    return partial(cls, name, **more)
 
 
 def arguments(kind: type[Exercise]) -> dict[str, bool]:
@@ -195,7 +241,7 @@ def check(path: str | Path, lang: str = "en") -> Iterator[Tried]:
     def text_of(key: str) -> str:
         return say(key, "check").in_language(lang)
 
-    for name, exercise in load(path).items():
+    for name, exercise in _all(load(path)):
         faults = []
         answer = exercise.right_answer()
         if answer is None:
@@ -209,6 +255,16 @@ def check(path: str | Path, lang: str = "en") -> Iterator[Tried]:
             if verdict.right is not False or verdict.text != text:
                 faults.append(text_of("not_wrong") + f", {answer}: {verdict.plain(lang)}")
         yield Tried(name, faults, exercise.options_without_reason)
+
+
+def _all(chapter: Chapter) -> Iterator[tuple[str, Exercise]]:
+    """Yield each exercise of a chapter, followed by its similar ones, with their names."""
+    for name, exercise in chapter.items():
+        yield name, exercise
+        for number, make in enumerate(exercise.variants, 1):
+            other = make()
+            journal.forget(other)
+            yield f"{name} again {number}", other
 
 
 def preview(path: str | Path, lang: str = "es") -> str:

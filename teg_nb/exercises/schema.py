@@ -12,7 +12,8 @@ from teg_nb.engine.games import GAMES
 from teg_nb.engine.json_types import JsonObject
 from teg_nb.engine.text.language import LANGUAGES
 from teg_nb.exercises import KINDS
-from teg_nb.exercises.loading import STARTS, arguments
+from teg_nb.exercises.loading import AGAIN, STARTS, arguments
+from teg_nb.exercises.siblings import SITTING
 
 _TEXT: JsonObject = {
     "oneOf": [
@@ -39,6 +40,7 @@ _FORMS: dict[str, JsonObject] = {
     "others": _WORD,
     "game": {"enum": [*GAMES]},
     "position": _TABLE,
+    AGAIN: {"type": "array", "items": _TABLE, "maxItems": SITTING},
     "where": _TABLE,
     "log": _WORD,
     "study": _WORD,
@@ -72,7 +74,7 @@ def _of_kind(kind: str) -> JsonObject:
     """Return the schema of a table of one kind."""
     cls = KINDS[kind]
     known = arguments(cls)
-    keys = dict.fromkeys([*known, *STARTS, "step", "line", "game"])
+    keys = dict.fromkeys([*known, *STARTS, "step", "line", "game", AGAIN])
     return {
         "title": kind,
         "description": (inspect.getdoc(cls) or "").partition("\n")[0],

@@ -6,6 +6,7 @@ import random
 import re
 from collections.abc import Iterator
 from contextlib import suppress
+from itertools import chain
 
 from teg_nb.engine.errors import GameError
 from teg_nb.engine.game import AnyGame
@@ -64,7 +65,7 @@ def sibling(exercise: Exercise, number: int) -> Exercise | None:
         Named ``"<name> again <number>"``. None if the rules can make none.
     """
     seed = random.Random(f"{journal.learner()}|{exercise.root}|{number}").randrange(10**9)
-    for other in _candidates(exercise, seed, solved=not number):
+    for other in chain(_written(exercise, number), _candidates(exercise, seed, not number)):
         if other.task == exercise.task and other.options("es") == exercise.options("es"):
             continue
         other.root, other.goal_of = exercise.root, exercise.goal_of
@@ -74,6 +75,20 @@ def sibling(exercise: Exercise, number: int) -> Exercise | None:
             journal.know(other)
         return other
     return None
+
+
+def _written(exercise: Exercise, number: int) -> Iterator[Exercise]:
+    """Yield the similar exercise that the author wrote for a number, if there is one.
+
+    They come in an order of the learner. The first of several is the solved example.
+    """
+    order = [*exercise.variants]
+    random.Random(f"{journal.learner()}|{exercise.root}").shuffle(order)
+    place = number if len(order) > 1 else number - 1
+    if 0 <= place < len(order):
+        other = order[place]()
+        journal.forget(other)  # `sibling` registers it by its own name
+        yield other
 
 
 def _candidates(exercise: Exercise, seed: int, solved: bool) -> Iterator[Exercise]:

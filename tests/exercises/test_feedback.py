@@ -214,6 +214,13 @@ def test_similar_exercises_are_fresh_and_the_same_again(monkeypatch):
     assert one.plain("en") != other.plain("en")
     assert alone.sibling(1).plain("en") == one.plain("en")
 
+    nineteen = written(next(path for path in FILES if path.stem == "03-armies"))["nineteen"]
+    solved, first = nineteen.sibling(0), nineteen.sibling(1)  # two that the author wrote
+    assert {solved.right_answer(), first.right_answer()} == {"6", "11"}
+    assert (first.clause, first.wrong, first.root) == (nineteen.clause, [], "nineteen")
+    first.check(first.right_answer())
+    assert nineteen.sibling(1).solved and not nineteen.sibling(0).solved
+
 
 @pytest.mark.slow
 @pytest.mark.parametrize(

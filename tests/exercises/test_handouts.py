@@ -13,6 +13,7 @@ import pytest
 from teg_nb.engine.errors import GameError
 from teg_nb.exercises import handed_out, journal, load, open_solutions
 from teg_nb.exercises.handouts import sealed_solutions
+from teg_nb.exercises.kinds.choose import Choose
 
 pytestmark = pytest.mark.slow
 
@@ -31,7 +32,7 @@ ALLOWED = {
     "number": TASK | START | {"asked", "key", "tolerance"},
     "order": TASK | START | {"items", "news", "asked", "key"},
 }
-KEY = {"salt", "hash", "said", "several", "step", "offset"}
+KEY = {"salt", "hash", "said", "several", "parts", "step", "offset"}
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
@@ -46,7 +47,11 @@ def test_a_file_has_the_keys_of_its_kinds_alone_and_judges_as_before(file: Path)
         beside.unlink()
     for name, exercise in load(file).items():
         table = data[name]
-        assert set(table) <= ALLOWED[table["kind"]], name
+        assert set(table) <= ALLOWED[table["kind"]] | {"again"}, name
+        for own in table.get("again", ()):
+            assert set(own) <= ALLOWED[table["kind"]], name
+        for mine, theirs in zip(exercise.variants, pupils[name].variants, strict=True):
+            assert theirs().judge(mine().right_answer()).right, name
         assert set(table.get("key", {})) <= KEY, name
         for option in table.get("options", ()):
             assert set(option) <= {"es", "en", "text", "move"}
@@ -59,6 +64,13 @@ def test_a_file_has_the_keys_of_its_kinds_alone_and_judges_as_before(file: Path)
                 assert not pupils[name].judge(answer), name
                 if "key" in table:
                     assert pupils[name].judge(answer).text == said
+        if "parts" in table.get("key", {}):
+            partly = [right[1], right[0], *right[2:]] if table["kind"] == "order" else right[:1]
+            asked, told = (e.judge(partly) for e in (exercise, pupils[name]))
+            assert (told.share, told.code) == (asked.share, asked.code), name
+        if isinstance(exercise, Choose) and not exercise.several and exercise.whys:
+            number, why = exercise.whys[0]
+            assert pupils[name].judge(number).text == why, name
 
 
 TWINS = {

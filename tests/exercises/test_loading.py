@@ -44,6 +44,7 @@ kind = "number"
 task = "One die against one?"
 answer = "5/12"
 wrong = [{ answer = "1/2", say = "A tie is the defender's: TEG-8.8." }]
+again = [{ task = "Two dice against one?", answer = "125/216" }]
 
 [ten-five]
 kind = "number"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from fractions import Fraction
 from typing import Unpack
 
@@ -145,12 +146,20 @@ class Choose(Exercise):
         if answer == self._right:
             return Verdict(True, say("right"), self.clause, code="right", share=Fraction(1))
         good = len({*answer} & {*self._right})
-        wrong, missing = len(answer) - good, len(self._right) - good
+        verdict = self._partly(good, len(answer) - good, len(self._right) - good)
+        if self.several or len(answer) != 1:
+            return verdict
+        text = self._whys[answer[0] - 1] or verdict.text
+        return replace(verdict, text=text, code=f"option {answer[0]}")
+
+    def parts_of(self, answer: list[int]) -> list[str]:
+        """Return the chosen numbers as words."""
+        return [f"option {number}" for number in answer]
+
+    def _partly(self, good: int, wrong: int, missing: int) -> Verdict:
         share = Fraction(good, good + wrong + missing)
-        if not self.several and len(answer) == 1:
-            why = self._whys[answer[0] - 1]
-            text = why or joined([say("one", self._words), self._pointer()])
-            return Verdict(False, text, code=f"option {answer[0]}", share=share)
+        if not self.several and wrong == 1:
+            return Verdict(False, joined([say("one", self._words), self._pointer()]), share=share)
         code = "both" if wrong and missing else "too_many" if wrong else "too_few"
         code = code if good else "none"
         said = counted(code, good, self._words) if good else say(code, self._words)
@@ -179,6 +188,16 @@ class Choose(Exercise):
             return super()._account(answer)
         because = self._because(answer)
         return [*whys, self._told(), because, *([self.explain] if self.explain else [])]
+
+    @property
+    def whys(self) -> list[tuple[Json, Text]]:
+        """The reasons against wrong options that no foreseen remark has, by number."""
+        foreseen = [self.parse_answer(answer) for answer, _ in self.wrong]
+        return [
+            (number, why)
+            for number, why in enumerate(self._whys, 1)
+            if why is not None and number not in self._right and [number] not in foreseen
+        ]
 
     @property
     def options_without_reason(self) -> list[int]:

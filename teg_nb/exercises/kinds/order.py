@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from dataclasses import replace
 from fractions import Fraction
 from math import factorial
 from typing import Unpack
@@ -148,10 +149,20 @@ class Order(Exercise):
         if given == self._items:
             return Verdict(True, say("right"), self.clause, code="right", share=Fraction(1))
         placed = sum(mine is right for mine, right in zip(given, self._items, strict=True))
-        share = Fraction(placed, len(given))
-        code = "placed" if placed else "none_placed"
-        code = "reversed" if given == self._items[::-1] else code
-        said = counted(code, placed, self._words) if code == "placed" else say(code, self._words)
+        verdict = self._partly(placed, len(given) - placed, len(given) - placed)
+        if given != self._items[::-1]:
+            return verdict
+        text = joined([say("reversed", self._words), self._pointer()])
+        return replace(verdict, text=text, code="reversed")
+
+    def parts_of(self, answer: list[int]) -> list[str]:
+        """Return each item with its place as a word."""
+        return [f"{place} {self._shown[index - 1].es}" for place, index in enumerate(answer, 1)]
+
+    def _partly(self, good: int, wrong: int, missing: int) -> Verdict:
+        code = "placed" if good else "none_placed"
+        said = counted(code, good, self._words) if good else say(code, self._words)
+        share = Fraction(good, good + wrong)
         return Verdict(False, joined([said, self._pointer()]), code=code, share=share)
 
     _words = "feedback.order"

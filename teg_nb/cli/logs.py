@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from enum import StrEnum
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
@@ -17,6 +18,10 @@ if TYPE_CHECKING:
     from teg_nb.engine.play.match import Match
 
 commands = typer.Typer()
+
+T = TypeVar("T")
+
+STDIN = Path("-")
 
 LogArgument = Annotated[
     Path, typer.Argument(help="File that `play`, or a notebook, wrote; - for stdin.")
@@ -41,14 +46,22 @@ def replay(
 
 def _loaded(log: Path, line: str, partial: bool, lang: str) -> Match:
     """Load the match of a log, or stop with one line about its fault."""
-    from teg_nb.engine.errors import BadLog, UnknownName
     from teg_nb.engine.play.match import Match
 
+    return _read(
+        log,
+        lang,
+        lambda: Match.load(log, line, partial),
+        lambda lines: Match.parse(lines, line, partial),
+    )
+
+
+def _read(log: Path, lang: str, load: Callable[[], T], parse: Callable[[list[str]], T]) -> T:
+    """Load a log, or parse stdin. Stop with one line about its fault."""
+    from teg_nb.engine.errors import BadLog, UnknownName
+
     try:
-        if log == Path("-"):
-            lines = sys.stdin.read().removesuffix("\n").split("\n")
-            return Match.parse(lines, line, partial)
-        return Match.load(log, line, partial)
+        return parse(sys.stdin.read().removesuffix("\n").split("\n")) if log == STDIN else load()
     except UnknownName as fault:
         refuse_usage(fault, lang)
     except BadLog as fault:
@@ -70,9 +83,19 @@ def page(
     from teg_nb.engine.play.study import Study
     from teg_nb.widget.session.saved_page import page as save_page
 
-    match = _loaded(log, line, partial, lang.value)
-    study = Study.load(log) if notes and log != Path("-") else match
-    save_page(study, out, lang=lang.value, notes=notes)
+    if notes and line:
+        raise typer.BadParameter("--notes shows all lines of play: leave out --line")
+    shown: Match | Study = (
+        _read(
+            log,
+            lang.value,
+            lambda: Study.load(log, partial),
+            lambda lines: Study.parse(lines, partial),
+        )
+        if notes
+        else _loaded(log, line, partial, lang.value)
+    )
+    save_page(shown, out, lang=lang.value, notes=notes)
 
 
 class TableName(StrEnum):

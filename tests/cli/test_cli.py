@@ -661,6 +661,11 @@ def test_a_log_becomes_a_page(tmp_path):
     done = run("page", tmp_path / "m.jsonl", "-o", tmp_path / "m.html", "--lang", "en")
     assert (done.exit_code, done.stdout, done.stderr) == (0, "", "")
     assert (tmp_path / "m.html").read_text("utf-8") == page_text(match, lang="en")
+    (tmp_path / "n.jsonl").write_text("no log\n", encoding="utf-8")
+    noted = run("page", tmp_path / "n.jsonl", "-o", tmp_path / "n.html", "--notes")
+    assert noted.exit_code == 1
+    assert "n.jsonl: " in noted.stderr
+    assert not (tmp_path / "n.html").exists()
 
 
 def test_without_a_browser_a_png_is_refused_in_a_sentence(log, tmp_path, monkeypatch):

@@ -84,6 +84,7 @@
  *   keep: (title: string) => void,
  *   seat: (seat: number, player: string) => void,
  *   click: (place: number) => void,
+ *   looks: boolean,
  *   tab: Tab,
  *   shut: string,
  *   size: "page" | "class",

@@ -22,14 +22,14 @@ export function nameOf(line, t) {
 }
 
 /** @type {Section["draw"]} */
-function draw({ view, way: taken, send, go }, t) {
+function draw({ view, way: taken, looks, send, go }, t) {
   const { lines, line, branches } = view;
   const shown = lines.find((each) => each.name === line);
-  if (!shown || (lines.length < 2 && !view.restore && !view.exploring)) return null;
+  if (!shown || (lines.length < 2 && (!view.restore || looks) && !view.exploring)) return null;
   const named = (/** @type {string} */ name) => lines.find((each) => each.name === name);
   const menu = lineMenu();
   const opens = (/** @type {Course | undefined} */ each) => (/** @type {MouseEvent} */ event) => {
-    if (each && each.of != null) menu.open(event, nameOf(each, t), [renaming, promotion, deletion].map((part) => part(view, each, send, t)));
+    if (each && each.of != null && !looks) menu.open(event, nameOf(each, t), [renaming, promotion, deletion].map((part) => part(view, each, send, t)));
   };
   const chosen = (/** @type {any} */ event) => go(Infinity, event.target.value);
   return h(
@@ -47,8 +47,8 @@ function draw({ view, way: taken, send, go }, t) {
         ...lines.map((each) => h("option", { value: each.name, selected: each.name === line }, `${nameOf(each, t)} · ${each.end}`)),
       ),
     ),
-    shown.of != null && h("button", { type: "button", "data-key": "line-menu", title: t.line_menu, "aria-label": t.line_menu, "aria-haspopup": "dialog", click: opens(shown) }, "⋯"),
-    view.restore && button("restore", `↶ ${t.restore}`, () => send(protocol.restore(view))),
+    shown.of != null && !looks && h("button", { type: "button", "data-key": "line-menu", title: t.line_menu, "aria-label": t.line_menu, "aria-haspopup": "dialog", click: opens(shown) }, "⋯"),
+    view.restore && !looks && button("restore", `↶ ${t.restore}`, () => send(protocol.restore(view))),
     branches.length > 0 && h(
       "div",
       { class: "teg-ways", role: "group", "aria-label": t.ways },

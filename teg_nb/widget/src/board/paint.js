@@ -41,7 +41,7 @@ export function painterOf(parts) {
   const scene = () => {
     const { driver, intents } = parts;
     const { pause, stop, setSpeed } = driver;
-    return { ...store.get(), ...store.table(), ...intents, odds: intents.odds(null), size: sizeOf(host), help: helpOf(host), turns: host.get("turns") ?? [], pace: driver.pace(), now: view, pause, stop, setSpeed };
+    return { ...store.get(), ...store.table(), ...intents, looks, odds: intents.odds(null), size: sizeOf(host), help: helpOf(host), turns: host.get("turns") ?? [], pace: driver.pace(), now: view, pause, stop, setSpeed };
   };
 
   /** Values from cells and links: caption, marks and arrows; and the state of the board's file. */

@@ -6,6 +6,7 @@ import random
 import re
 from collections.abc import Iterator
 from contextlib import suppress
+from functools import partial
 from itertools import chain
 
 from teg_nb.engine.errors import GameError
@@ -65,9 +66,8 @@ def sibling(exercise: Exercise, number: int) -> Exercise | None:
         Named ``"<name> again <number>"``. None if the rules can make none.
     """
     seed = random.Random(f"{journal.learner()}|{exercise.root}|{number}").randrange(10**9)
-    for other in chain(_written(exercise, number), _candidates(exercise, seed, not number)):
-        if other.task == exercise.task and other.options("es") == exercise.options("es"):
-            continue
+    made = filter(partial(_is_fresh, exercise), _candidates(exercise, seed, solved=not number))
+    for other in chain(_written(exercise, number), made):
         other.root, other.goal_of = exercise.root, exercise.goal_of
         other.name = f"{exercise.root} again {number}"
         other.sealed = exercise.sealed
@@ -75,6 +75,11 @@ def sibling(exercise: Exercise, number: int) -> Exercise | None:
             journal.know(other)
         return other
     return None
+
+
+def _is_fresh(exercise: Exercise, other: Exercise) -> bool:
+    """Return True if another exercise reads differently."""
+    return (other.task, other.options("es")) != (exercise.task, exercise.options("es"))
 
 
 def _written(exercise: Exercise, number: int) -> Iterator[Exercise]:

@@ -219,7 +219,8 @@ def test_similar_exercises_are_fresh_and_the_same_again(monkeypatch):
     assert {solved.right_answer(), first.right_answer()} == {"6", "11"}
     assert (first.clause, first.wrong, first.root) == (nineteen.clause, [], "nineteen")
     first.check(first.right_answer())
-    assert nineteen.sibling(1).solved and not nineteen.sibling(0).solved
+    assert nineteen.sibling(1).solved
+    assert not nineteen.sibling(0).solved
 
 
 @pytest.mark.slow

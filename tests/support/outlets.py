@@ -409,9 +409,9 @@ def followed(look: Look) -> Any:
 
 
 def saved_pages(look: Look) -> Any:
-    """Return a match as a saved page. The soak saves whole matches, CI the beginning."""
+    """Return saved pages: of the position, and of the match. CI saves the beginning of it."""
     short = len(look.match) if os.environ.get("TEG_NB_SOAK") else min(len(look.match), BEGINNING)
-    return page_text(look.match.fork(short))
+    return [page_text(shown) for shown in (look.match.state, look.match.fork(short))]
 
 
 def typing(look: Look) -> Any:

@@ -200,8 +200,12 @@ class Judge(Exercise):
             if self.explain is None and self.clause != chosen:
                 parts.append(self.rule[1])
             return joined(parts)
-        refusal = Text(self.refusal.text("es"), self.refusal.text("en"))
-        return joined([say("illegal", self._words), refusal])
+        parts = [say("illegal", self._words)]
+        parts.append(Text(self.refusal.text("es"), self.refusal.text("en")))
+        if answer not in ("legal", self.refusal.clause, *self.also):
+            rule = self._rule(answer)[1]
+            parts += [say("other_rule", self._words, rule=rule)] if rule.es else []
+        return joined(parts)
 
     def _told(self) -> Text:
         return Text("", "")  # the facts say it

@@ -90,14 +90,16 @@ class Plan:
 def simple_plan(action: Action, kind: str, *reasons: Term) -> Plan:
     """Return the plan of an action whose path is the places that it names.
 
-    The places of a list, such as those of cards, are one station: no way leads between them.
+    The places of a list, such as those of cards, are one station: no way leads between them, but
+    for the squares of a path.
     """
     path = []
     for name, form in action.fields.items():
         if form == Reference(kind):
             path.append((getattr(action, name),))
         elif form == ListOf(Reference(kind)) and getattr(action, name):
-            path.append(tuple(getattr(action, name)))
+            places = tuple(getattr(action, name))
+            path += [(place,) for place in places] if name == "path" else [places]
     return Plan(action, tuple(path), reasons=reasons[:MOST_REASONS])
 
 

@@ -10,8 +10,7 @@ from __future__ import annotations
 import html
 import random
 import tomllib
-from base64 import b64encode
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from copy import copy
 from functools import cache, cached_property
 from importlib.resources import files
@@ -161,7 +160,7 @@ class Hint:
 
     def headline(self, lang: str = "") -> str:
         """Return the decision with its path on the board."""
-        return self._advice(self.plan, self._language(lang))
+        return in_words(self.plan, self.settings, self._language(lang))
 
     def odds(self, lang: str = "") -> str:
         """Return the number of the plan with its meaning, or an empty text."""
@@ -207,7 +206,7 @@ class Hint:
         )
         rows = "".join(f"<li>{reason}</li>" for reason in reasons)
         told = f"<p><b>{head}</b></p>" + (f"<p>{odds}</p>" if odds else "") + f"<ul>{rows}</ul>"
-        told += _image(self.picture(lang))
+        told += self.picture(lang).image
         asked, answer = map(html.escape, self.question(lang))
         if not (self.ask and asked):
             return told
@@ -235,41 +234,122 @@ class Hint:
     def _undecided(self, lang: str) -> list[str]:
         if self.alternative is None:
             return []
-        other = self._advice(plan_at(self._seen, self.alternative), lang)
+        other = in_words(plan_at(self._seen, self.alternative), self.settings, lang)
         other = f"{other[0].lower()}{other[1:]}".rstrip(".")
         return [said(Term("no_difference", {"alternative": other}), lang)]
 
-    def _advice(self, plan: Plan, lang: str) -> str:
-        """Word an action as advice, or by its verb and arguments in a game without such words."""
-        words, settings = catalogue(self.settings.game), self.settings
-        known, facts = words.sections.get("advice", {}), self._facts(plan)
-        for key in (*_variants(plan), plan.action.verb):
-            if key in known:
-                return words.phrase("advice", key, lang, facts)
-        label = words.label("verbs", plan.action.verb, lang)
-        _, _, *written = encode(plan.action, settings)
-        arguments = ", ".join(str(value) for value in written if type(value) in (str, int))
-        return f"{label}: {arguments}." if arguments else f"{label}."
 
-    def _facts(self, plan: Plan) -> JsonObject:
-        """Return the facts of an action for its sentence, by the names of its fields."""
-        action, names = plan.action, self.settings.places
-        fields = [
-            name
-            for name, form in action.fields.items()
-            if not (isinstance(form, Nullable) and getattr(action, name) == -1)
-        ]
-        _, _, *written = encode(action, self.settings)
-        facts = {name: _flat(value) for name, value in zip(fields, written, strict=True)}
+def in_words(plan: Plan, settings: Settings, lang: str) -> str:
+    """Word an action as advice, or by its verb and arguments where facts or such words are missing.
+
+    A sentence that leaves the arguments out is for a plan with reasons, which is a hint.
+
+    Examples
+    --------
+    >>> from teg_nb.engine.games.teg.actions import Place
+    >>> settings = Match("teg").settings
+    >>> in_words(simple_plan(Place(0, 21, 4), settings.place), settings, "en")
+    'Place 4 armies in Chile.'
+    """
+    words = catalogue(settings.game)
+    known, facts = words.sections.get("advice", {}), _facts(plan, settings)
+    for key in (*_variants(plan), plan.action.verb):
+        if key not in known:
+            continue
+        used = words.facts_of("advice", key, lang)
+        if used <= facts.keys() and (used or not facts or plan.reasons):
+            return words.phrase("advice", key, lang, facts)
+    _, _, *written = encode(plan.action, settings)
+    return verb_in_words(plan.action.verb, written, settings, lang)
+
+
+def verb_in_words(verb: str, arguments: Sequence[object], settings: Settings, lang: str) -> str:
+    """Word an action by its verb and its arguments, which may be no action of the game.
+
+    Examples
+    --------
+    >>> verb_in_words("place", ["Atlántida", 1], Match("teg").settings, "en")
+    'Place armies: Atlántida, 1.'
+    """
+    words = catalogue(settings.game)
+    known = verb in words.sections["verbs"]
+    label = words.label("verbs", verb, lang) if known else verb
+    spoken = spoken_names(settings, lang)
+    told = ", ".join(filter(None, (argument_in_words(value, spoken) for value in arguments)))
+    return f"{label}: {told}." if told else f"{label}."
+
+
+def spoken_names(settings: Settings, lang: str) -> dict[str, str]:
+    """Return the names of a match that people say otherwise than they are written in a log.
+
+    Examples
+    --------
+    >>> spoken = spoken_names(Match("eggar", 2).settings, "en")
+    >>> spoken["s0-7"], spoken["easy"]
+    ('soldier 7', 'easy')
+    """
+    words = catalogue(settings.game)
+    spoken = {
+        name: words.phrase("pieces", kind, lang, {"number": name.rpartition("-")[2]})
+        for kind in words.sections.get("pieces", {})
+        for name in settings.vocabulary[kind]
+    }
+    for kind, section in words.labelled.items():
+        if kind in settings.vocabulary:
+            spoken |= {
+                name: words.label(section, name, lang)
+                for name in settings.vocabulary[kind]
+                if name in words.sections.get(section, {})
+            }
+    return spoken
+
+
+def argument_in_words(value: object, spoken: Mapping[str, str]) -> str:
+    """Word an argument of an action: a name, a number, or a list.
+
+    Examples
+    --------
+    >>> argument_in_words([["Soria", "Zaragoza", 3]], {}), argument_in_words([6, 4, 1], {})
+    ('Soria → Zaragoza 3', '6-4-1')
+    """
+    if not isinstance(value, list):
+        return spoken.get(str(value), str(value))
+    told = [argument_in_words(item, spoken) for item in value]
+    if all(isinstance(item, int) for item in value):
+        return "-".join(told)
+    if all(isinstance(item, list) for item in value):
+        return ", ".join(told)
+    told = [
+        f"({text})" if isinstance(item, list) else text
+        for text, item in zip(told, value, strict=True)
+    ]
+    if any(isinstance(item, list) for item in value):
+        return " ".join(told)
+    names = " → ".join(
+        text for text, item in zip(told, value, strict=True) if not isinstance(item, int)
+    )
+    return " ".join([names, *(str(item) for item in value if isinstance(item, int))])
+
+
+def _facts(plan: Plan, settings: Settings) -> JsonObject:
+    """Return the facts of an action for its sentence, by the names of its fields."""
+    action, names = plan.action, settings.places
+    fields = [
+        name
+        for name, form in action.fields.items()
+        if not (isinstance(form, Nullable) and getattr(action, name) == -1)
+    ]
+    _, _, *written = encode(action, settings)
+    facts = {name: _flat(value) for name, value in zip(fields, written, strict=True)}
+    facts.pop("path", None)
+    if plan.path:
         stations = [" + ".join([names[place] for place in station]) for station in plan.path]
         facts["path"] = " → ".join(stations)
-        if plan.path:
-            facts["place"] = names[plan.path[0][0]]
-            facts["source"] = names[plan.path[0][0]]
-        for field, label in _LABELS.items():
-            if field in facts:
-                facts[label] = facts[field]
-        return facts
+        facts["place"] = facts["source"] = names[plan.path[0][0]]
+    for field, label in _LABELS.items():
+        if field in facts:
+            facts[label] = facts[field]
+    return facts
 
 
 _LABELS = {
@@ -280,13 +360,6 @@ _LABELS = {
     "weapon": "one",
 }
 """Facts of an action, and the name by which the catalogue words them with number or article."""
-
-
-def _image(picture: Picture) -> str:
-    """Embed a picture as an image: several on a page, some folded, share no patterns."""
-    data = b64encode(picture.svg.encode()).decode()
-    text = html.escape(picture.caption)
-    return f'<img alt="{text}" style="max-width: 100%" src="data:image/svg+xml;base64,{data}">'
 
 
 def _unordered(action: Action) -> list[object]:

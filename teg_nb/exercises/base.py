@@ -21,6 +21,7 @@ from teg_nb.engine.play.match import Match
 from teg_nb.engine.plugins import resolve
 from teg_nb.engine.schema.position import Position
 from teg_nb.engine.settings import Settings
+from teg_nb.engine.svg.board import Picture
 from teg_nb.engine.text.catalogue import catalogue
 from teg_nb.engine.text.language import LANGUAGES, language
 from teg_nb.exercises import journal
@@ -619,21 +620,26 @@ class Exercise(Renderable, RichOutput):
 
     def html(self, lang: str = "") -> str:
         """Return picture, task and options as HTML, for pages without widgets."""
+        drawn = self._drawing(lang)
         options = "".join(f"<li>{escape(option)}</li>" for option in self.options(lang))
         return (
-            f'<div class="teg-exercise">{self.picture(lang)}'
+            f'<div class="teg-exercise">{"" if drawn is None else drawn.image}'
             f"<p>{escape(self.task.in_language(lang))}</p>"
             f"{f'<ol>{options}</ol>' if options else ''}"
-            f"<p><small>{escape(self.answer_help.in_language(lang))}</small></p></div>"
+            f"<p><small>{escape(say('run_to_answer').in_language(lang))}</small></p></div>"
         )
 
     def picture(self, lang: str = "") -> str:
         """Return the board as SVG from the seat's perspective, or an empty string without one."""
+        drawn = self._drawing(lang)
+        return "" if drawn is None else drawn.svg
+
+    def _drawing(self, lang: str) -> Picture | None:
         match = self._here()
         if match is None:
-            return ""
+            return None
         options = {"viewer": self.seat, "lang": lang or language()}
-        return match.game.picture(match.state, **options).svg
+        return match.game.picture(match.state, **options)
 
     def _here(self) -> Match | None:
         """Return the match at the position to show."""

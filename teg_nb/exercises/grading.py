@@ -19,11 +19,12 @@ from typing import NamedTuple
 from teg_nb.engine.board import clean
 from teg_nb.engine.errors import GameError
 from teg_nb.engine.json_types import Json, JsonObject
-from teg_nb.exercises import journal
+from teg_nb.exercises import journal, mastery
 from teg_nb.exercises.base import Exercise
 from teg_nb.exercises.bounds import read_toml
+from teg_nb.exercises.learner_codes import seed_of
 from teg_nb.exercises.loading import load
-from teg_nb.exercises.mastery import CREDIT, Evidence, Level, Try, earned, level
+from teg_nb.exercises.mastery import Level, Try
 from teg_nb.exercises.siblings import root_of
 from teg_nb.exercises.text import Text, rule_of
 
@@ -69,7 +70,8 @@ class Learner(NamedTuple):
     levels : dict of str to str
         The level of each goal that was tried.
     faults : list of str
-        Faults of the files: ``"chain"``, ``"large"``, ``"slow"``.
+        Faults of the files: ``"chain"``, ``"large"``, ``"slow"``; ``"shared"``, if the answers of
+        another one have the same code.
     """
 
     name: str
@@ -80,8 +82,7 @@ class Learner(NamedTuple):
     @property
     def grade(self) -> Fraction:
         """The mean credit of the goals that were tried."""
-        credits = [CREDIT[level] for level in self.levels.values()]
-        return sum(credits, Fraction(0)) / len(credits) if credits else Fraction(0)
+        return mastery.grade(self.levels)
 
 
 class Asked(NamedTuple):
@@ -110,7 +111,7 @@ class Grades(NamedTuple):
 
 
 def levels(answers: Iterable[Answered], exercises: Mapping[str, Exercise]) -> dict[str, Level]:
-    """Return the level of each goal. The class table, the grade and the learner's view use it.
+    """Return the level of each goal.
 
     Parameters
     ----------
@@ -119,17 +120,17 @@ def levels(answers: Iterable[Answered], exercises: Mapping[str, Exercise]) -> di
     exercises : mapping of str to Exercise
         The exercises by name; answers to others do not count.
     """
-    by_exercise: dict[str, list[Answered]] = {}
-    for answer in answers:
-        if answer.exercise in exercises:
-            by_exercise.setdefault(answer.exercise, []).append(answer)
-    evidence: dict[str, list[Evidence]] = {}
-    for name, given in by_exercise.items():
-        exercise = exercises[name]
-        worth = earned([Try(answer.right, answer.hints, answer.shown) for answer in given])
-        question = Evidence(exercise.root, worth, exercise.luck)
-        evidence.setdefault(exercise.goal_of, []).append(question)
-    return {goal: level(questions) for goal, questions in evidence.items()}
+    return mastery.levels(
+        mastery.Given(
+            answer.exercise,
+            (exercise := exercises[answer.exercise]).root,
+            exercise.goal_of,
+            exercise.luck,
+            Try(answer.right, answer.hints, answer.shown),
+        )
+        for answer in answers
+        if answer.exercise in exercises
+    )
 
 
 def course_exercises(files: Iterable[Path], names: Iterable[str]) -> dict[str, Exercise]:
@@ -149,13 +150,15 @@ def course_exercises(files: Iterable[Path], names: Iterable[str]) -> dict[str, E
     return chosen
 
 
-def judged(record: JsonObject, exercises: dict[str, Exercise], lang: str) -> Answered | None:
+def judged(
+    record: JsonObject, exercises: dict[str, Exercise], lang: str, salt: str = ""
+) -> Answered | None:
     """Judge a record of a journal again; None if it answers no exercise of the course."""
     name = record["exercise"]
     exercise = exercises.get(name)
     root = root_of(name)
     if exercise is None and root in exercises:
-        journal.set_journal(None, str(record.get("learner") or ""))
+        journal.set_journal(None, _code(record), salt=salt)
         exercise = exercises[root].sibling(int(name.rpartition(" ")[2]))
         if exercise is not None:
             exercises[name] = exercise
@@ -186,6 +189,21 @@ def _named(folder: str, record: JsonObject) -> str:
     return f"{folder} ({who})" if who and who != folder else folder
 
 
+def _code(record: JsonObject) -> str:
+    """Return the code of the learner who answered, as the record says."""
+    return str(record.get("learner") or "")
+
+
+def _shared(records: Mapping[str, list[JsonObject]]) -> set[str]:
+    """Return the learners whose answers have a code that those of another one have."""
+    owners: dict[str, set[str]] = {}
+    for name, given in records.items():
+        for record in given:
+            owners.setdefault(seed_of(_code(record)), set()).add(name)
+    owners.pop(seed_of(""), None)
+    return {name for names in owners.values() if len(names) > 1 for name in names}
+
+
 def _judge_all(folder: Path, course: list[Path], lang: str) -> JsonObject:
     """Judge every file of a class. The separate process prints the result as JSON."""
     journal.set_journal(None)
@@ -203,6 +221,9 @@ def _judge_all(folder: Path, course: list[Path], lang: str) -> JsonObject:
                 learner = _named(name, record)
                 records.setdefault(learner, []).append(record)
                 faults[learner] = wrong
+    salt = next(filter(None, map(journal.course_salt, (folder, folder.parent))), "")
+    for name in _shared(records):
+        faults[name] = [*faults[name], "shared"]
     names = {record["exercise"] for given in records.values() for record in given}
     exercises = course_exercises(course, names)
     learners, shown = [], dict(exercises)
@@ -213,7 +234,7 @@ def _judge_all(folder: Path, course: list[Path], lang: str) -> JsonObject:
             if time.monotonic() - begun > SECONDS:
                 faults[name].append("slow")
                 break
-            if (answer := judged(record, own, lang)) is not None:
+            if (answer := judged(record, own, lang, salt)) is not None:
                 answers.append(answer)
         if answers:
             learners.append(Learner(name, answers, levels(answers, own), faults[name]))

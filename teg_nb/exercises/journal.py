@@ -5,9 +5,9 @@ from __future__ import annotations
 import hashlib
 import json
 import os
-import secrets
 import time
 import warnings
+from fractions import Fraction
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar, Protocol, TypeAlias
 
@@ -17,6 +17,7 @@ from teg_nb.engine.json_types import Json, JsonObject
 from teg_nb.engine.open_types import FieldValue
 from teg_nb.engine.storage.atomic_write import append_line, write_atomically
 from teg_nb.engine.text.language import language
+from teg_nb.exercises.learner_codes import drawn_code, seed_of
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -25,7 +26,10 @@ if TYPE_CHECKING:
 FILE = "answers.jsonl"
 
 LEARNER = ".learner"
-"""File with the word of a learner who has given no name."""
+"""File with the code of a learner who has given no name."""
+
+COURSE = "course.json"
+"""File with the salt of a course, beside the lessons that were handed out."""
 
 _LONGEST = 100_000
 """Maximum bytes of a line. This module writes no longer ones."""
@@ -58,6 +62,10 @@ class Answerable(Protocol):
     tried: list[tuple[Json, FieldValue]]
     owner: Owner
 
+    @property
+    def luck(self) -> Fraction:
+        """Chance that a random answer is right."""
+
     def judge(self, answer: Json) -> Judged:
         """Return the verdict on an answer."""
 
@@ -65,7 +73,7 @@ class Answerable(Protocol):
 _known: dict[str, Answerable] = {}
 _due: list[JsonObject] = []
 """Answers not yet written, because no file is set or writing failed."""
-_chosen: JsonObject = {"path": None, "who": ""}
+_chosen: JsonObject = {"path": None, "who": "", "salt": None}
 
 
 def know(exercise: Answerable) -> None:
@@ -88,7 +96,7 @@ def forget(exercise: Answerable) -> None:
     _known.pop(exercise.name, None)
 
 
-def set_journal(path: str | Path | None = FILE, who: str = "") -> None:
+def set_journal(path: str | Path | None = FILE, who: str = "", *, salt: str | None = None) -> None:
     """Set the file of the answers and the learner's name.
 
     By default a Jupyter notebook stores answers in ``answers.jsonl`` in its own folder, without a
@@ -99,9 +107,11 @@ def set_journal(path: str | Path | None = FILE, who: str = "") -> None:
     path : str, Path or None
         None keeps the answers in memory while the kernel runs.
     who : str
-        The learner's name, or empty.
+        The learner's name or code, or empty.
+    salt : str, optional
+        The salt of the course. By default that of ``course.json`` beside the answers.
     """
-    _chosen.update(path="" if path is None else Path(path), who=who)
+    _chosen.update(path="" if path is None else Path(path), who=who, salt=salt)
     _flush()
 
 
@@ -111,9 +121,35 @@ def owner() -> Owner:
 
 
 def learner() -> str:
-    """Return the word from which the order of options and similar exercises are drawn.
+    """Return the seed from which the order of options and similar exercises are drawn.
 
-    The name of `set_journal`, else a word that is drawn once and kept in a file beside the answers.
+    It follows from the learner's code and the salt of the course. Without a code it is empty.
+    """
+    code = learner_code()
+    return seed_of(code, _salt()) if code else ""
+
+
+def _salt() -> str:
+    """Return the salt of the course, or an empty string."""
+    path = place()
+    if _chosen["salt"] is not None or path is None:
+        return _chosen["salt"] or ""
+    return course_salt(path.parent)
+
+
+def course_salt(folder: Path) -> str:
+    """Return the salt of the course that a folder belongs to, or an empty string."""
+    try:
+        return str(json.loads((folder / COURSE).read_text("utf-8"))["salt"])
+    except (OSError, ValueError, TypeError, KeyError):
+        return ""
+
+
+def learner_code() -> str:
+    """Return the learner's code: the name of `set_journal`, else two words and two digits.
+
+    They are drawn once and kept in a file beside the answers. Where no answers are kept there is
+    no code.
     """
     path = place()
     if _chosen["who"] or path is None:
@@ -121,7 +157,7 @@ def learner() -> str:
     kept = path.with_name(LEARNER)
     try:
         if not kept.exists():
-            write_atomically(kept, secrets.token_hex(4))
+            write_atomically(kept, drawn_code())
         return clean(kept.read_text("utf-8"))[:80]
     except (OSError, ValueError):
         return ""
@@ -157,10 +193,11 @@ def write(exercise: Answerable, answer: Json, right: bool, seconds: float) -> No
         "right": right,
         "hints": exercise.hinted,
         "solution": exercise.solution_seen,
+        "luck": str(exercise.luck),
         "seconds": round(seconds, 1),
         "at": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime()),
     }
-    word = learner()
+    word = learner_code()
     record |= {"learner": word} if word else {}
     _due.append(record | ({"who": who} if who else {}))
     _flush()

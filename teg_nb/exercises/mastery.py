@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from itertools import pairwise
 from typing import Literal, NamedTuple, TypeAlias
@@ -85,6 +85,28 @@ def earned(tries: Sequence[Try]) -> Fraction:
     return points([tried.right for tried in tries[: last + 1]], *tries[last][1:])
 
 
+class Given(NamedTuple):
+    """An answer, with what `levels` needs of its question.
+
+    Attributes
+    ----------
+    question : str
+        Name of the exercise, which a similar one does not share.
+    exercise : str
+        Name of the exercise; of a similar one, the name of the exercise that it is similar to.
+    goal : str
+    luck : Fraction
+        Chance that a random answer is right.
+    tried : Try
+    """
+
+    question: str
+    exercise: str
+    goal: str
+    luck: Fraction
+    tried: Try
+
+
 class Evidence(NamedTuple):
     """One fresh question of a goal, as it was answered.
 
@@ -128,3 +150,38 @@ def level(evidence: Sequence[Evidence]) -> Level:
             return "known"
     best = max((question.points for question in evidence), default=Fraction(0))
     return "almost" if best == 1 else "started" if best else "none"
+
+
+def levels(answers: Iterable[Given]) -> dict[str, Level]:
+    """Return the level of each goal that a learner has tried, from all answers in their order.
+
+    The class table, the grade and the learner's own view use it.
+
+    Examples
+    --------
+    >>> right = Try(True)
+    >>> halves = Given("halves", "halves", "armies", Fraction(0), right)
+    >>> levels([halves, halves._replace(question="minimum", exercise="minimum")])
+    {'armies': 'known'}
+    """
+    questions: dict[str, list[Given]] = {}
+    for answer in answers:
+        questions.setdefault(answer.question, []).append(answer)
+    evidence: dict[str, list[Evidence]] = {}
+    for given in questions.values():
+        first = given[0]
+        worth = earned([answer.tried for answer in given])
+        evidence.setdefault(first.goal, []).append(Evidence(first.exercise, worth, first.luck))
+    return {goal: level(shown) for goal, shown in evidence.items()}
+
+
+def grade(levels: Mapping[str, Level]) -> Fraction:
+    """Return the mean credit of the goals that were tried, from 0 to 1.
+
+    Examples
+    --------
+    >>> str(grade({"armies": "known", "cards": "none"}))
+    '1/2'
+    """
+    total = sum((CREDIT[level] for level in levels.values()), Fraction(0))
+    return total / len(levels) if levels else total

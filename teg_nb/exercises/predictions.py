@@ -189,7 +189,8 @@ class Guess(Renderable, RichOutput):
 
     def html(self, lang: str = "") -> str:
         """Return the question as HTML. A saved notebook holds neither bet nor result."""
-        return f"<p>{escape(self.question.in_language(lang))}</p>"
+        run = escape(say("run_to_bet").in_language(lang))
+        return f"<p>{escape(self.question.in_language(lang))}</p><p><small>{run}</small></p>"
 
 
 class Score(RichOutput):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from fractions import Fraction
-from itertools import groupby
 from typing import NamedTuple
 
 from teg_nb.engine.json_types import JsonObject
@@ -13,7 +12,8 @@ from teg_nb.exercises.base import Exercise
 from teg_nb.exercises.chapter import Chapter, known_stops
 from teg_nb.exercises.display import Renderable
 from teg_nb.exercises.generated import Practice
-from teg_nb.exercises.mastery import Try, earned
+from teg_nb.exercises.mastery import Given, Level, Try, levels
+from teg_nb.exercises.number_parsing import number
 from teg_nb.exercises.siblings import root_of
 from teg_nb.exercises.text import Text, say
 
@@ -27,13 +27,13 @@ class Progress(NamedTuple):
         Exercises with a right answer, to them or to a similar one.
     total : int
         Exercises of the chapter.
-    points : Fraction
-        Sum of the points of its exercises, as `teg_nb.exercises.mastery` counts them.
+    levels : dict of str to str
+        The level of each goal of the chapter: see `teg_nb.exercises.mastery`.
     """
 
     solved: int
     total: int
-    points: Fraction
+    levels: dict[str, Level]
 
 
 class Workbook(Renderable):
@@ -58,7 +58,7 @@ class Workbook(Renderable):
     >>> tie = Choose("tie", "Who wins a tie?", options=["attacker", "defender"], right=2)
     >>> book = Workbook([Chapter([tie], title="Dice")])
     >>> book.progress(), book.next().name
-    ([Progress(solved=0, total=1, points=Fraction(0, 1))], 'tie')
+    ([Progress(solved=0, total=1, levels={'tie': 'none'})], 'tie')
     """
 
     def __init__(self, chapters: Iterable[Chapter], trainer: Practice | None = None) -> None:
@@ -79,14 +79,17 @@ class Workbook(Renderable):
     def progress(self) -> list[Progress]:
         """Return the progress of this learner in each chapter."""
         tries = self._tries()
-        return [
-            Progress(
-                sum(_is_solved(tries.get(name, [])) for name in chapter),
-                len(chapter),
-                sum((_best(tries.get(name, [])) for name in chapter), Fraction(0)),
+        rows = []
+        for chapter in self.chapters:
+            goals: dict[str, Level] = {exercise.goal_of: "none" for exercise in chapter.values()}
+            given = (
+                _given(chapter[root_of(record["exercise"])], record)
+                for record in self._records()
+                if root_of(record["exercise"]) in chapter
             )
-            for chapter in self.chapters
-        ]
+            solved = sum(_is_solved(tries.get(name, [])) for name in chapter)
+            rows.append(Progress(solved, len(chapter), goals | levels(given)))
+        return rows
 
     def marks(self) -> dict[str, str]:
         """Return ``"right"`` or ``"seen"`` for each exercise that was answered, by its name."""
@@ -110,27 +113,23 @@ class Workbook(Renderable):
 
     def _tries(self) -> dict[str, list[JsonObject]]:
         """Return the records of this learner, by the exercise that they belong to."""
-        _, who = journal.owner()
         tries: dict[str, list[JsonObject]] = {}
-        for record in journal.records(quiet=True):
-            if journal.who_of(record) == who:
-                tries.setdefault(root_of(record["exercise"]), []).append(record)
+        for record in self._records():
+            tries.setdefault(root_of(record["exercise"]), []).append(record)
         return tries
+
+    def _records(self) -> list[JsonObject]:
+        """Return the records of this learner, in order."""
+        _, who = journal.owner()
+        return [item for item in journal.records(quiet=True) if journal.who_of(item) == who]
 
 
 def _is_solved(given: list[JsonObject]) -> bool:
     return any(record["right"] for record in given)
 
 
-def _best(given: list[JsonObject]) -> Fraction:
-    """Return the points of an exercise, or of a similar one that earned more."""
-    by_name = groupby(sorted(given, key=_name), key=_name)
-    questions = (
-        [Try(record["right"], record["hints"], record["solution"]) for record in records]
-        for _, records in by_name
-    )
-    return max((earned(tries) for tries in questions), default=Fraction(0))
-
-
-def _name(record: JsonObject) -> str:
-    return str(record["exercise"])
+def _given(exercise: Exercise, record: JsonObject) -> Given:
+    """Return an answer to an exercise of the book, or to one similar to it, as the journal says."""
+    tried = Try(record["right"], record["hints"], record["solution"])
+    luck = number(record.get("luck", "")) or Fraction(0)
+    return Given(record["exercise"], exercise.name, exercise.goal_of, luck, tried)

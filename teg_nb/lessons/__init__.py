@@ -30,8 +30,11 @@ from teg_nb import (
     position,
 )
 from teg_nb.analysis.odds import odds
+from teg_nb.bots.plan import simple_plan
+from teg_nb.bots.tutor import argument_in_words, in_words, spoken_names, verb_in_words
 from teg_nb.engine.actions import Event
 from teg_nb.engine.board import Board, map_of, normalize_name
+from teg_nb.engine.codec import decode_said
 from teg_nb.engine.errors import BadMessage, NotInGame, UnknownName, needed_packages
 from teg_nb.engine.game import Holdings, seat_number, viewer_number
 from teg_nb.engine.games import game_named
@@ -41,6 +44,7 @@ from teg_nb.engine.play.visible_log import effective_viewer, visible_entry
 from teg_nb.engine.text.catalogue import Catalogue, catalogue_of
 from teg_nb.engine.text.language import known_language, language
 from teg_nb.engine.text.phrases import phrases
+from teg_nb.lessons.missing_names import install
 
 __all__ = [
     "teg_nb",
@@ -150,6 +154,7 @@ def begin(lang: str, game: str = "teg") -> Begun:
     72
     """
     teg_nb.language = known_language(lang)
+    install()
     print(phrases("lessons", lang)["ready"])
     return Begun(lang, catalogue(game), map_of(Match(game).settings))
 
@@ -230,15 +235,20 @@ def try_action(
     --------
     >>> from teg_nb import Match, position
     >>> match = Match(start=position(Blanco="Chile 4", Negro="Argentina 2"))
-    >>> try_action(match, "attack", "Chile", "Argentina")
-    ✓ attack Chile Argentina
+    >>> try_action(match, "attack", "Chile", "Argentina", lang="es")
+    ✓ Atacá: Chile → Argentina.
     >>> try_action(match, "attack", "Argentina", "Chile", lang="en")
-    ✗ attack Argentina Chile
+    ✗ Attack: Argentina → Chile.
     → Argentina is not yours: this move takes armies of your own there. [TEG-8.2]
     """
     lang = known_language(lang or language())
     who = f"{seat}: " if seat and seat != "chance" else ""
-    attempt = who + " ".join(map(str, (verb, *words)))
+    settings = match.settings
+    try:
+        action = decode_said(verb, words, seat, match.to_move, match.game, settings)
+        attempt = who + in_words(simple_plan(action, settings.place), settings, lang)
+    except (IllegalAction, BadMessage):
+        attempt = who + verb_in_words(verb, words, settings, lang)
     try:
         match.fork().act(verb, *words, seat=seat)
     except (IllegalAction, BadMessage) as refusal:
@@ -264,16 +274,17 @@ def print_menu(match: Match, seat: int | str | None = None, *, lang: str = "") -
     --------
     >>> from teg_nb import Match, position
     >>> print_menu(Match(start=position(Blanco="Chile 2", Negro="Argentina 2")), lang="en")
-    • Attack (attack): Chile Brasil, Chile Argentina, Chile Colombia, Chile Bolivia, Chile Australia
-    • Finish attacking (end_attack)
-    • End the turn (end_turn)
+    • Attack: Chile → Brasil, Chile → Argentina, Chile → Colombia, Chile → Bolivia, Chile →
+      Australia
+    • Finish attacking
+    • End the turn
     """
     lang = known_language(lang or language())
-    labels = catalogue(match.game.name)
+    labels, spoken = catalogue(match.game.name), spoken_names(match.settings, lang)
     number = None if seat is None else seat_number(seat, match.settings.seats)
     for verb, rows in match.menu(number).items():
-        words = ", ".join(filter(None, (" ".join(map(str, row)) for row in rows)))
-        label = f"• {labels.label('verbs', verb, lang)} ({verb})"
+        words = ", ".join(filter(None, (argument_in_words(row, spoken) for row in rows)))
+        label = f"• {labels.label('verbs', verb, lang)}"
         _say(f"{label}: {words}" if words else label)
 
 

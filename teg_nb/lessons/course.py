@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import secrets
 import shutil
 import warnings
 from collections.abc import Callable, Collection, Iterable, Iterator
@@ -22,6 +23,7 @@ from teg_nb.engine.storage.atomic_write import file_within, write_atomically
 from teg_nb.engine.text.language import LANGUAGES
 from teg_nb.engine.text.phrases import phrases
 from teg_nb.exercises.handouts import handed_out, sealed_solutions
+from teg_nb.exercises.journal import COURSE, course_salt
 
 if TYPE_CHECKING:
     from nbformat import NotebookNode
@@ -195,10 +197,20 @@ def student_copies(paths: Iterable[Path], folder: Path, word: str = "") -> Itera
                 sealed = target / name
                 write_atomically(sealed.with_suffix(".sealed"), sealed_solutions(source, word))
         target.mkdir(parents=True, exist_ok=True)
+        write_atomically(target / COURSE, _course(folder))
         write_atomically(target / path.name, _text(notebook))
         yield StudentCopy(target, *graded)
     if not (folder / CONFIG).exists():
         write_atomically(folder / CONFIG, _CONFIG)
+
+
+def _course(folder: Path) -> str:
+    """Return the facts of a course, and keep them in its folder. The salt is drawn once."""
+    kept = folder / COURSE
+    if not course_salt(folder):
+        folder.mkdir(parents=True, exist_ok=True)
+        write_atomically(kept, json.dumps({"salt": secrets.token_hex(16)}) + "\n")
+    return kept.read_text("utf-8")
 
 
 def _read(path: Path) -> NotebookNode:

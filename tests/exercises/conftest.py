@@ -10,5 +10,5 @@ def fresh(monkeypatch, tmp_path):
     monkeypatch.delenv("JPY_SESSION_NAME", raising=False)
     monkeypatch.setattr(journal, "_due", [])
     monkeypatch.setattr(journal, "_known", {})
-    monkeypatch.setattr(journal, "_chosen", {"path": None, "who": ""})
+    monkeypatch.setattr(journal, "_chosen", {"path": None, "who": "", "salt": None})
     monkeypatch.setattr(predictions, "_bets", [])

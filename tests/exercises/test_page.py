@@ -60,7 +60,11 @@ def test_an_exercise_in_a_notebook(person, tmp_path):
     client.execute(env=env)
 
     shown = [cell.outputs[0] for cell in notebook.cells]
-    assert shown[0].data["text/html"].startswith('<div class="teg-exercise"><svg')
+    assert (
+        shown[0]
+        .data["text/html"]
+        .startswith('<div class="teg-exercise"><img alt="Vuelta 2 · Blanco')
+    )
     assert [item.data["text/plain"].split(":")[0] for item in shown[1:4]] == [
         "… Todavía no hay respuesta",
         "Pista 1",

@@ -81,7 +81,8 @@ def test_nothing_is_worked_out_before_the_bet():
     )
     assert g.bet("10 %").brier == pytest.approx(0.04)  # a bet stands
     assert calls == [1]
-    assert g.html("en") == "<p>Does it fall?</p>"  # what a notebook saves, before and after
+    saved = "<p>Does it fall?</p><p><small>Run this cell to bet.</small></p>"
+    assert g.html("en") == saved  # before and after
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 import json
 import multiprocessing
 import os
+import re
 
 import pytest
 
@@ -43,9 +44,11 @@ def test_running_cells_writes_nothing_and_the_first_answer_does(notebook):
     q.check(4)
     first, second = read(notebook)
     assert first.keys() == {
-        "exercise", "kind", "clause", "answer", "right", "hints", "solution", "seconds", "at",
-        "learner", "n", "before",
+        "exercise", "kind", "clause", "answer", "right", "hints", "solution", "luck", "seconds",
+        "at", "learner", "n", "before",
     }  # fmt: skip
+    assert re.fullmatch("[a-z]+-[a-z]+-[1-9][0-9]", first["learner"])
+    assert q.view.told["stamp"] == f"Tu código: {first['learner']} · Sello: {exercises.stamp()}"
     assert (first["answer"], first["right"], second["answer"], second["right"]) == (
         "3", False, "4", True,
     )  # fmt: skip

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 
 from teg_nb import GAMES, POLICIES, Match, lessons, playouts, position, win_probabilities
 from teg_nb.engine.errors import BadArgument, BadNote, NotInGame, StaleStep, UnknownName
+from teg_nb.engine.text.catalogue import catalogue
 
 
 @pytest.fixture
@@ -43,11 +45,13 @@ def test_what_is_on_the_menu_can_be(game: str, capsys: pytest.CaptureFixture[str
     lessons.print_menu(match, lang="en")
     told = capsys.readouterr().out
     assert [line for line in told.splitlines() if line.startswith("•")]
+    labels = catalogue(game)
     for verb, rows in match.menu().items():
-        assert f"({verb})" in told
-        if verb == "place":
-            lessons.try_action(match, verb, *rows[0], lang="en")
-            assert capsys.readouterr().out.startswith(f"✓ {verb}")
+        assert labels.label("verbs", verb, "en") in told
+        lessons.try_action(match, verb, *rows[0], lang="en")
+        tried = capsys.readouterr().out
+        assert tried.startswith("✓ ")
+        assert not re.search(r"_|\bs\d-\d|\[", tried + told)
     assert [*match.lines()] == before
 
 
@@ -55,7 +59,7 @@ def test_what_is_no_action_is_told_as_well(
     match: Match, capsys: pytest.CaptureFixture[str]
 ) -> None:
     lessons.try_action(match, "dance", lang="en")
-    assert capsys.readouterr().out.startswith("✗ dance\n→ ")
+    assert capsys.readouterr().out.startswith("✗ dance.\n→ ")
     with pytest.raises(UnknownName):
         lessons.try_action(match, "pass", lang="fr")
 

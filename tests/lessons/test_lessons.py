@@ -304,7 +304,8 @@ def test_what_people_are_invited_to_change(name: str) -> None:
 @pytest.mark.notebook
 def test_the_start_page_plays_what_is_asked() -> None:
     path = FOLDER / "00-inicio.ipynb"
-    (own,) = (cell.source for cell in cells(path, "code"))
+    practice, own = (cell.source for cell in cells(path, "code"))
+    assert 'practice("teg")' in practice
     assert own.startswith(GAME_CELL)
     others = [
         own.replace(GAME_CELL, f'game, seats, seed = "{game}", {seats}, {seed}')

@@ -32,7 +32,7 @@ from nbconvert import SlidesExporter
 from teg_nb import GAMES, Match, lessons
 from teg_nb.engine.game import AnyGame
 from teg_nb.exercises import load
-from teg_nb.exercises.text import escape
+from teg_nb.exercises.text import escape, say
 from teg_nb.lessons.course import ABOUT, LEVELS, about, contents
 from teg_nb.lessons.trust import DIGESTS, digests
 
@@ -171,14 +171,37 @@ def test_nothing_after_a_bet_answers_it(path: Path) -> None:
             assert {"compute", "answer_type", "reveal", "name"} <= given.keys(), cell.id
             names.append(ast.literal_eval(given["name"]))
             (output,) = cell.outputs
-            question = re.fullmatch(r"<GuessView (.*)>", output.data["text/plain"], re.DOTALL)
-            assert question
+            run = say("run_to_bet").in_language(language(path))
             assert output.data["text/html"] == (
-                f'<div class="teg-exercise"><p>{escape(question[1])}</p></div>'
+                f'<div class="teg-exercise"><p>{escape(output.data["text/plain"])}</p>'
+                f"<p><small>{run}</small></p></div>"
             )
         elif bet is not None and cell.id not in NO_ANSWER and not ASKS.search(cell.source):
             assert not cell.outputs, f"{cell.id} shows what follows the bet {bet.id}"
     assert len(names) == len(set(names))
+
+
+OF_THE_PROGRAM = re.compile(
+    r"\b(?:fork|undo|pop)\(\)|\bassert\b|\bs\d-\d\b|^[✓✗•] \w*_|^[✓✗•].*\['", re.MULTILINE
+)
+"""Words of the program, where people read moves."""
+
+
+@each_lesson
+def test_the_youngest_read_moves_in_words(path: Path) -> None:
+    if path.parent == FOLDER or about(path).level != LEVELS[language(path)][0]:
+        return
+    prose = [
+        re.sub(r"<details>.*?</details>", "", cell.source, flags=re.DOTALL)
+        for cell in cells(path, "markdown")
+    ]
+    printed = [
+        output.text
+        for cell in cells(path, "code")
+        for output in cell.outputs
+        if output.output_type == "stream"
+    ]
+    assert OF_THE_PROGRAM.findall("\n".join(prose + printed)) == []
 
 
 @each_lesson

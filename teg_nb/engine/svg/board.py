@@ -5,6 +5,7 @@ A picture depends on its arguments only: equal positions give equal bytes.
 
 from __future__ import annotations
 
+from base64 import b64encode
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import pairwise
@@ -44,6 +45,13 @@ class Picture:
 
     def __repr__(self) -> str:
         return f"<picture: {self.caption}>"
+
+    @property
+    def image(self) -> str:
+        """The picture as an image of a page. Where pictures are dropped, its caption is read."""
+        data = b64encode(self.svg.encode()).decode()
+        style = 'style="max-width: 100%"'
+        return f'<img alt={quoteattr(self.caption)} {style} src="data:image/svg+xml;base64,{data}">'
 
     def save(self, path: str | Path) -> Path:
         """Write the picture as ``.svg``, or as ``.png`` or ``.pdf`` with the help of a browser.

@@ -362,6 +362,18 @@ class Catalogue:
         """
         return self._words(section, key, lang, facts or {})
 
+    def facts_of(self, section: str, key: str, lang: str) -> set[str]:
+        """Return the names of the facts that the sentence of an entry uses.
+
+        Examples
+        --------
+        >>> sorted(catalogue().facts_of("advice", "place", "en"))
+        ['armies', 'country']
+        """
+        _, entry = self._find(section, key)
+        parts = string.Formatter().parse(str(entry[known_language(lang)]))
+        return {name for _, name, _, _ in parts if name}
+
     def label(self, section: str, key: str, lang: str = "es") -> str:
         """Return the label of a phase, verb, army source, situation card, objective or motive.
 

@@ -195,7 +195,7 @@ class CompositePicture:
         board.__dict__["refresh_snapshot"] = self._refresh_snapshot
 
     def _refresh_snapshot(self) -> None:
-        self._still.refresh_snapshot(self.picture(), repr(self))
+        self._still.refresh_snapshot(self.picture(), self.words())
 
     def _stand_alone(self, board: BaseView) -> None:
         """Let the board draw its own picture again."""
@@ -206,11 +206,15 @@ class CompositePicture:
         """Return all views as SVG."""
         raise NotImplementedError
 
+    def words(self) -> str:
+        """Return the views in words, for readers whom no picture reaches."""
+        raise NotImplementedError
+
     def _repr_mimebundle_(self, **kwargs: object) -> Json:
         stands(self)
         bundle: Json = super()._repr_mimebundle_()  # type: ignore[misc]
         data, metadata = bundle if isinstance(bundle, tuple) else (bundle, {})
-        return {**data, "image/svg+xml": self.picture(), "text/plain": repr(self)}, metadata
+        return {**data, "image/svg+xml": self.picture(), "text/plain": self.words()}, metadata
 
     def _ipython_display_(self) -> None:
         if not in_lab():
@@ -218,4 +222,4 @@ class CompositePicture:
         stands(self)
         bundle: Json = super()._repr_mimebundle_()  # type: ignore[misc]
         data, metadata = bundle if isinstance(bundle, tuple) else (bundle, {})
-        self._still.show(self.picture, repr(self), data, metadata, later=True)
+        self._still.show(self.picture, self.words(), data, metadata, later=True)

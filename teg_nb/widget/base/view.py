@@ -15,6 +15,7 @@ from teg_nb.engine.errors import BadArgument
 from teg_nb.engine.json_types import Json, JsonObject
 from teg_nb.engine.log.format import MAIN
 from teg_nb.engine.text.language import LANGUAGES, note_widget_language
+from teg_nb.engine.text.phrases import phrases
 from teg_nb.widget.base.lifetime import close_looks, stands
 from teg_nb.widget.base.page_traits import PageTraits
 from teg_nb.widget.base.shared_text import Shared, leave, reference, shared
@@ -134,23 +135,27 @@ class BaseView(PageTraits):
         """Return the view as SVG, for saved notebooks and exported pages."""
         raise NotImplementedError
 
+    def words(self) -> str:
+        """Return the view in words, for readers whom no picture reaches: untrusted notebooks."""
+        return phrases("saved", self.lang)["run"]
+
     def refresh_snapshot(self) -> None:
         """Redraw the picture in the notebook."""
-        self._still.refresh_snapshot(self.picture(), repr(self))
+        self._still.refresh_snapshot(self.picture(), self.words())
 
     def _repr_mimebundle_(self, **kwargs: object) -> Json:
         """Return the widget with a picture for viewers without widgets (GitHub, exported pages)."""
         stands(self)
         note_widget_language(self.lang)
         data, metadata = self._bundle()
-        return {**data, "image/svg+xml": self.picture(), "text/plain": repr(self)}, metadata
+        return {**data, "image/svg+xml": self.picture(), "text/plain": self.words()}, metadata
 
     def _ipython_display_(self) -> None:
         if not in_lab():
             raise NotImplementedError  # IPython then calls `_repr_mimebundle_`
         stands(self)
         note_widget_language(self.lang)
-        self._still.show(self.picture, repr(self), *self._bundle(), later=self.LATER)
+        self._still.show(self.picture, self.words(), *self._bundle(), later=self.LATER)
 
     def _bundle(self) -> tuple[JsonObject, JsonObject]:
         bundle: Json = super()._repr_mimebundle_()

@@ -120,6 +120,10 @@ class Compared(CompositePicture, ipywidgets.HBox):  # type: ignore[misc]
         """Draw both positions as SVG."""
         return beside(self.left.picture(), self.right.picture())
 
+    def words(self) -> str:
+        """Return both positions in words."""
+        return f"{self.left.words()}\n\n{self.right.words()}"
+
     def __repr__(self) -> str:
         return f"<compare {self.left!r} with {self.right!r}: {len(self.differences)} differences>"
 

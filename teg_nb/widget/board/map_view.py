@@ -11,6 +11,8 @@ from teg_nb.engine.json_types import Json, JsonObject
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.play.runner import without_gc
 from teg_nb.engine.play.study import Study
+from teg_nb.engine.svg.board import Picture
+from teg_nb.engine.text.phrases import phrases
 from teg_nb.widget.base.model_view import ModelView
 from teg_nb.widget.base.shared_text import reference
 from teg_nb.widget.base.turning_points import TurningPointMarks
@@ -138,8 +140,24 @@ class MapView(TurningPointMarks, ModelView):
     def _drawn(self, proposal: Bunch) -> Json:
         return self.model.clean(proposal["trait"].name, proposal["value"])
 
+    def words(self) -> str:
+        """Return round, turn, phase and public counts of the position shown."""
+        view, seats = self.view, self.view.get("seats", [])
+        parts = (
+            [f"{phrases('screen', self.lang)['round']} {view['round']}"] if view["round"] else []
+        )
+        parts += [seats[view["to_move"]]["name"]] if view["to_move"] >= 0 else []
+        lines = [" · ".join([*parts, view["phase_name"]])]
+        for seat in seats:
+            counts = (f"{label} {count}" for _, label, count in seat["facts"])
+            lines.append(": ".join(filter(None, (seat["name"], ", ".join(counts)))))
+        return "\n".join(filter(None, [*lines, self.caption]))
+
     def picture(self) -> str:
         """Draw the position shown as SVG, with public facts and annotations only."""
+        return str(self._drawing().svg)
+
+    def _drawing(self) -> Picture:
         drawn: JsonObject = {}
         if self.marks:
             tones = {place: tone[0] if tone else "good" for place, *tone in self.marks}
@@ -150,7 +168,7 @@ class MapView(TurningPointMarks, ModelView):
         if self.caption:
             caption = " · ".join(filter(None, (picture.caption, self.caption)))
             picture = self.session.picture(**drawn, caption=caption)
-        return str(picture.svg)
+        return picture
 
 
 @cache

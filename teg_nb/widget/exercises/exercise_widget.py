@@ -129,15 +129,15 @@ class ExerciseWidget(MapView):
         if isinstance(stop, Exercise):
             return stop.html(self.session.lang)
         text = escape(stop.text.in_language(self.lang))
-        return f'<div class="teg-exercise">{super().picture()}<p>{text}</p></div>'
+        return f'<div class="teg-exercise">{self._drawing().image}<p>{text}</p></div>'
+
+    def words(self) -> str:
+        """Return the task with its options, or the text of a stop."""
+        stop = self.stop
+        if not isinstance(stop, Exercise):
+            return stop.text.in_language(self.lang)
+        return stop.plain(self.lang)
 
     def _repr_mimebundle_(self, **kwargs: object) -> Json:
         data, metadata = super()._repr_mimebundle_(**kwargs)
-        page = data.pop("image/svg+xml")
-        stop = self.stop
-        words = (
-            stop.plain(self.lang)
-            if isinstance(stop, Exercise)
-            else stop.text.in_language(self.lang)
-        )
-        return {**data, "text/html": page, "text/plain": words}, metadata
+        return {**data, "text/html": data.pop("image/svg+xml")}, metadata

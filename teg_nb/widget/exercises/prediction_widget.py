@@ -54,7 +54,10 @@ class PredictionWidget(ModelView):
         """Return the question as HTML, for a saved notebook."""
         return f'<div class="teg-exercise">{self.guess.html(self.lang)}</div>'
 
+    def words(self) -> str:
+        """Return the question."""
+        return self.question
+
     def _repr_mimebundle_(self, **kwargs: object) -> Json:
         data, metadata = super()._repr_mimebundle_(**kwargs)
-        page = data.pop("image/svg+xml")
-        return {**data, "text/html": page}, metadata
+        return {**data, "text/html": data.pop("image/svg+xml")}, metadata

@@ -10,7 +10,7 @@ from teg_nb.engine.errors import BadMessage, StaleStep
 from teg_nb.engine.json_types import Json, JsonObject
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.play.study import Study
-from teg_nb.exercises import Exercise, Generated, Play, Practice, Verdict
+from teg_nb.exercises import Exercise, Generated, Play, Practice, Verdict, journal
 from teg_nb.exercises.chapter import known_stops
 from teg_nb.exercises.forms import AnswerForm
 from teg_nb.exercises.siblings import SITTING
@@ -338,6 +338,7 @@ class ExerciseModel(BoardModel):
             "more": stop.has_more_hints and not stop.spent,
             "solvable": not stop.sealed and not stop.spent and stop.right_answer() is not None,
             "solution": stop.explained.in_language(lang) if stop.solution_seen else None,
+            "stamp": _stamp(lang),
         }
 
     def _dot(self, number: int) -> str:
@@ -345,6 +346,14 @@ class ExerciseModel(BoardModel):
         if isinstance(stop, TextStop):
             return "seen" if number in self._reached else ""
         return "right" if stop.solved else "wrong" if stop.spent else ""
+
+
+def _stamp(lang: str) -> str:
+    """Return the learner's code and the stamp of the answers so far; nothing before the first."""
+    stamp = journal.stamp()
+    if not stamp:
+        return ""
+    return say("stamp", code=journal.learner_code(), stamp=stamp).in_language(lang)
 
 
 def _verdict(verdict: Verdict, lang: str) -> JsonObject:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from fractions import Fraction
 from typing import ClassVar
 
 from teg_nb.engine.errors import BadMessage, StaleStep
@@ -119,7 +118,8 @@ class WorkbookModel(ExerciseModel):
                 "title": title,
                 "solved": progress.solved,
                 "total": progress.total,
-                "points": _written(progress.points, lang),
+                "goals": len(progress.levels),
+                "known": [*progress.levels.values()].count("known"),
             }
             for title, progress in zip(titles, self.book.progress(), strict=True)
         ]
@@ -131,15 +131,3 @@ class WorkbookModel(ExerciseModel):
             "chapters": chapters,
             "trainer": "" if self.book.trainer is None else trainer,
         }
-
-
-def _written(points: Fraction, lang: str) -> str:
-    """Write points as people do.
-
-    Examples
-    --------
-    >>> _written(Fraction(5, 2), "es"), _written(Fraction(3), "en")
-    ('2,5', '3')
-    """
-    text = f"{float(points):g}"
-    return text.replace(".", ",") if lang == "es" else text

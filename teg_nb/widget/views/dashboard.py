@@ -88,6 +88,10 @@ class Dashboard(CompositePicture, ipywidgets.Box):  # type: ignore[misc]
         views = (self.board, self.timeline, self.race, self.table, *self._more)
         return beside(*(view.picture() for view in views))
 
+    def words(self) -> str:
+        """Return the board in words."""
+        return self.board.words()
+
     def __repr__(self) -> str:
         return f"<desk of {self.board!r}>"
 

@@ -36,7 +36,8 @@ def test_one_goes_through_the_chapters_to_the_trainer() -> None:
     view = opened()
     assert [row["title"] for row in view.told["chapters"]] == ["Dice", "Armies"]
     does(view, "check", 0, 0, answer=2)
-    assert view.told["chapters"][0] == {"title": "Dice", "solved": 1, "total": 2, "points": "1"}
+    progress = {"solved": 1, "total": 2, "goals": 2, "known": 0}
+    assert view.told["chapters"][0] == {"title": "Dice", **progress}
     does(view, "forward", 0, 0)
     assert (view.told["chapter"], view.at, view.stop.name) == (0, 1, "dice")
     does(view, "chapter", 0, 1, number=1)

@@ -15,12 +15,12 @@ export function drawChapters(place, told, t, ask) {
   const sum = (/** @type {"solved" | "total"} */ part) => chapters.reduce((all, each) => all + each[part], 0);
   const opens = (/** @type {string} */ title, /** @type {number} */ number) =>
     button(`chapter-${number}`, title, () => ask("chapter", { number }), { "aria-current": number === chapter ? "true" : null });
-  const rows = chapters.map(({ title, solved, total, points }, number) => {
+  const rows = chapters.map(({ title, solved, total, goals, known }, number) => {
     const text = filled(t.solved_of, { solved, total });
     return h("li", {},
       opens(title, number),
       h("progress", { max: total, value: solved, "aria-label": `${title}: ${text}` }),
-      h("small", {}, `${text} · ${filled(t.points, { points })}`));
+      h("small", {}, `${text} · ${filled(t.known, { known, goals })}`));
   });
   const scrolled = place.querySelector("ol")?.scrollTop ?? 0;
   const list = h("ol", {}, ...rows);

@@ -24,7 +24,7 @@ import { render as renderBoard } from "../board/board.js";
  * @property {boolean} shut what comes next is closed
  * @property {boolean} endless what comes next is made on request
  * @property {number} [chapter] index of the one shown
- * @property {{title: string, solved: number, total: number, points: string}[]} [chapters] of a workbook
+ * @property {{title: string, solved: number, total: number, goals: number, known: number}[]} [chapters] of a workbook
  * @property {string} [trainer] title of what has no end in a workbook, after its chapters
  * @property {string} title
  * @property {string} task
@@ -46,6 +46,7 @@ import { render as renderBoard } from "../board/board.js";
  * @property {boolean} [more] hints
  * @property {boolean} [solvable] a right answer is written
  * @property {string | null} [solution]
+ * @property {string} [stamp] the learner's code, and the stamp of the answers
  */
 
 /** @typedef {ReturnType<typeof askingTexts>} Words */
@@ -255,6 +256,7 @@ export function asking({ host, el, board }) {
       now.solution && h("div", { class: "teg-given teg-solved" }, ...cited(now.solution)),
       tried.length > 0 && h("details", { open: tried.length < 4 }, h("summary", { "data-key": "tried" }, `${t.tried}: ${tried.length}`),
         h("ol", { class: "teg-tried" }, ...tried.map(([text, right]) => h("li", { "data-right": String(right ?? null) }, `${SIGNS[String(right ?? null)]} ${text}`)))),
+      now.stamp && h("small", { class: "teg-stamp" }, now.stamp),
     ].filter((each) => each instanceof HTMLElement);
   };
 

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import random
 import re
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from teg_nb import GAMES, POLICIES, Match, lessons, playouts, position, win_probabilities
 from teg_nb.engine.errors import BadArgument, BadNote, NotInGame, StaleStep, UnknownName
 from teg_nb.engine.text.catalogue import catalogue
+from teg_nb.lessons.missing_names import Cell, maker, names_made, run_cell
 
 
 @pytest.fixture
@@ -153,3 +156,17 @@ def test_of_countries_no_more_is_said_than_everybody_may_know(
     for told in (lessons.armies, lessons.print_forces):
         with pytest.raises(NotInGame):
             told(begun, "Madrid")
+
+
+def test_a_cell_out_of_order_runs_after_those_that_make_its_names() -> None:
+    sources = ["first = 1", "second = first + 1", "second = 9\nthird = unknown", "print(second)"]
+    cells = [Cell(str(k), source, "") for k, source in enumerate(sources)]
+    shell: Any = SimpleNamespace(transform_cell=str, user_ns={})
+    run_cell(shell, cells, 1)
+    assert (shell.user_ns["first"], shell.user_ns["second"]) == (1, 2)
+    assert maker(cells, "second", 3) == 2  # the nearest above
+    with pytest.raises(NameError, match="unknown"):
+        run_cell(shell, cells, 2)
+    assert "lang" in names_made("from teg_nb.lessons import *\n\nlang = 1")
+    assert "exercises" in names_made("from teg_nb.lessons import *")
+    assert names_made("%time 1") == set()

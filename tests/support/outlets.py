@@ -396,7 +396,7 @@ def followed(look: Look) -> Any:
     views = dashboard(look.widget())
     board = BoardView(match, lang="en")
     pair = compare(board, BoardView(match, lang="en"))
-    outputs: list[Any] = [views.picture(), pair.picture(), repr(views), repr(pair)]
+    outputs: list[Any] = [views.picture(), pair.picture(), repr(views), repr(pair), pair.words()]
     odds = [OddsView(item, *_places(match)[:2]) for item in (views.board, board)]
     more = [item for item in (views.odds, views.knowledge, *odds) if item is not None]
     outputs += [item.picture() for item in more]
@@ -458,7 +458,7 @@ def asked(look: Look) -> Any:
     outputs = []
     for view in views:
         state = {name: value for name, value in view.get_state().items() if name not in UNCHANGING}
-        outputs += [state, view.board.text, view.picture(), repr(view)]
+        outputs += [state, view.board.text, view.picture(), view.words(), repr(view)]
     return outputs
 
 

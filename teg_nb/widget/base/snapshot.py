@@ -55,7 +55,7 @@ class Snapshot:
             self._output.display(self._bundle(self._drawn, words), raw=True)
         else:
             self._drawn = ""
-            self._output.display({"text/plain": f"{words} …"}, raw=True)
+            self._output.display({"text/plain": f"{words}\n…"}, raw=True)
             self._later = loop.call_later(LATER, self._come, WeakMethod(picture), words)
         display({**board, "text/plain": ""}, metadata=metadata, raw=True)
 

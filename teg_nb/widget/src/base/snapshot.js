@@ -8,8 +8,8 @@ const REST = 1500;
 
 const MARK = 'data-still="teg_nb"';
 
-/** Placeholder until it arrives. */
-const COMES = /^<.*> …$/s;
+/** Placeholder until it arrives: words, and a last line of their own. */
+const COMES = /\n…$/;
 
 /**
  * @param {HTMLElement} el

@@ -5,13 +5,13 @@ A picture depends on its arguments only: equal positions give equal bytes.
 
 from __future__ import annotations
 
-from base64 import b64encode
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import pairwise
 from math import hypot
 from pathlib import Path
 from typing import NamedTuple
+from urllib.parse import quote
 
 from teg_nb.engine.board import Board, escape, quoteattr
 from teg_nb.engine.json_types import JsonObject
@@ -49,9 +49,9 @@ class Picture:
     @property
     def image(self) -> str:
         """The picture as an image of a page. Where pictures are dropped, its caption is read."""
-        data = b64encode(self.svg.encode()).decode()
+        data = quote(self.svg, safe=" !$'()*+,/:;=?@[]{|}")
         style = 'style="max-width: 100%"'
-        return f'<img alt={quoteattr(self.caption)} {style} src="data:image/svg+xml;base64,{data}">'
+        return f'<img alt={quoteattr(self.caption)} {style} src="data:image/svg+xml,{data}">'
 
     def save(self, path: str | Path) -> Path:
         """Write the picture as ``.svg``, or as ``.png`` or ``.pdf`` with the help of a browser.

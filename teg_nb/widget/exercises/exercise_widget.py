@@ -140,4 +140,5 @@ class ExerciseWidget(MapView):
 
     def _repr_mimebundle_(self, **kwargs: object) -> Json:
         data, metadata = super()._repr_mimebundle_(**kwargs)
-        return {**data, "text/html": data.pop("image/svg+xml")}, metadata
+        page = data.pop("image/svg+xml")
+        return {**data, "text/html": page}, metadata

@@ -374,7 +374,7 @@ class PlayoutsView(BoardLink, PageTraits):
         note_widget_language(self.lang)
         bundle: Json = super()._repr_mimebundle_()
         data, metadata = bundle
-        return {**data, "image/svg+xml": self.picture(), "text/plain": self.words()}, metadata
+        return {**data, "image/svg+xml": self.picture(), "text/plain": repr(self)}, metadata
 
     def __repr__(self) -> str:
         return f"<PlayoutsView {self.study.match.game.name}: {self.line}, step {self.step}>"

@@ -618,15 +618,19 @@ class Exercise(Renderable, RichOutput):
         lines = [f"{number}. {option}" for number, option in enumerate(self.options(lang), 1)]
         return "\n".join([f"{self.name}: {self.task.in_language(lang)}", *lines])
 
-    def html(self, lang: str = "") -> str:
-        """Return picture, task and options as HTML, for pages without widgets."""
+    def html(self, lang: str = "", note: Text | None = None) -> str:
+        """Return picture, task and options as HTML, and a note: by default, the form of an answer.
+
+        It is for pages without widgets.
+        """
+        note = note or self.answer_help
         drawn = self._drawing(lang)
         options = "".join(f"<li>{escape(option)}</li>" for option in self.options(lang))
         return (
             f'<div class="teg-exercise">{"" if drawn is None else drawn.image}'
             f"<p>{escape(self.task.in_language(lang))}</p>"
             f"{f'<ol>{options}</ol>' if options else ''}"
-            f"<p><small>{escape(say('run_to_answer').in_language(lang))}</small></p></div>"
+            f"<p><small>{escape(note.in_language(lang))}</small></p></div>"
         )
 
     def picture(self, lang: str = "") -> str:

@@ -58,7 +58,7 @@ def test_a_lesson_out_of_order_untrusted_and_by_shift_enter(
     # Nobody has signed the notebook: Lab drops pictures, and the words can be read.
     cell = page.locator(".jp-Notebook .jp-CodeCell")
     page.wait_for_selector(".jp-OutputArea-output :text('¿Cuántos?')", timeout=60_000)
-    read = [each.inner_text() for each in cell.nth(0).locator(".jp-OutputArea-output").all()]
+    read = [shown.inner_text() for shown in cell.nth(0).locator(".jp-OutputArea-output").all()]
     assert read[0].startswith("Vuelta 2 · Blanco · Atacar\nBlanco: países 1, ejércitos 4")
     assert "¿A quién?" in read[1]
     assert "Alaska" not in read[1]  # no letters of the picture

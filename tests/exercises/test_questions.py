@@ -240,7 +240,7 @@ def test_the_last_hint_is_a_similar_case_that_is_solved():
 def test_what_a_notebook_shows():
     q = CASES["judge what is legal"][0]()
     shown, _ = q._repr_mimebundle_()
-    assert shown["text/html"].startswith('<div class="teg-exercise"><svg')
+    assert shown["text/html"].startswith('<div class="teg-exercise"><img')
     assert shown["text/plain"].splitlines()[1:3] == [
         "1. Sí, se puede.",
         "2. No. En su fase de ataque cada color puede atacar cuantas veces quiera, a cualquier"
@@ -370,7 +370,7 @@ def test_every_sentence_is_said_somewhere_and_in_both_languages():
     words = tomllib.loads(
         (folder.parent / "engine" / "text" / "locale" / "exercises.toml").read_text("utf-8")
     )
-    others = ("widget/session", "cli")
+    others = ("widget/session", "widget/exercises", "cli")
     sources = [*folder.rglob("*.py")]
     sources += [path for other in others for path in (folder.parent / other).glob("*.py")]
     code = "".join(path.read_text("utf-8") for path in sources)

@@ -10,7 +10,7 @@ import traitlets
 from teg_nb.engine.json_types import Json
 from teg_nb.engine.text.language import known_language, language
 from teg_nb.exercises import Exercise
-from teg_nb.exercises.text import escape
+from teg_nb.exercises.text import escape, say
 from teg_nb.widget.base.snapshot import HtmlSnapshot
 from teg_nb.widget.board.map_view import MapView
 from teg_nb.widget.session.board_model import known_size
@@ -127,7 +127,7 @@ class ExerciseWidget(MapView):
         """Return the task as HTML, for a saved notebook."""
         stop = self.stop
         if isinstance(stop, Exercise):
-            return stop.html(self.session.lang)
+            return stop.html(self.session.lang, say("run_to_answer"))
         text = escape(stop.text.in_language(self.lang))
         return f'<div class="teg-exercise">{self._drawing().image}<p>{text}</p></div>'
 

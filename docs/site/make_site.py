@@ -26,7 +26,8 @@ def build(lang: str, builder: str = "html") -> int:
     sources, out = WORK / lang, (OUT if builder == "html" else WORK / builder) / lang
     for folder in (sources, out):
         shutil.rmtree(folder, ignore_errors=True)
-    pages.write(sources, lang, rules.sources(lang) | reference.sources())
+    made = rules.sources(lang) | rules.pictures(lang) | reference.sources()
+    pages.write(sources, lang, made)
     return sphinx(sources, out, lang, builder)
 
 

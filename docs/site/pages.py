@@ -118,18 +118,19 @@ def write(folder: Path, lang: str, made: Mapping[str, str]) -> None:
     Parameters
     ----------
     made : mapping
-        Sources of pages that are no file, by the name of the page.
+        Texts of pages and pictures that are made, by the name of the file.
     """
     known, address = targets(), repository()
     for page, path in sources(lang).items():
         text, files = resolved(path.read_text("utf-8"), path, known, address)
-        _place(folder / f"{page}.md").write_text(text, "utf-8")
+        place(folder / f"{page}.md").write_text(text, "utf-8")
         for file in files:
-            copyfile(file, _place(folder / "files" / file.relative_to(ROOT)))
-    for page, text in made.items():
-        _place(folder / f"{page}.md").write_text(text, "utf-8")
+            copyfile(file, place(folder / "files" / file.relative_to(ROOT)))
+    for name, text in made.items():
+        place(folder / name).write_text(text, "utf-8")
 
 
-def _place(path: Path) -> Path:
+def place(path: Path) -> Path:
+    """Make the folder of a file; return the path."""
     path.parent.mkdir(parents=True, exist_ok=True)
     return path

@@ -8,7 +8,7 @@ from __future__ import annotations
 import ast
 import importlib
 import inspect
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -163,24 +163,27 @@ def _comment(name: Name) -> str:
 
 
 def sources() -> dict[str, str]:
-    """Return the sources of the pages of the reference, by the name of the page."""
-    pages = {f"reference/{name.page}": document(name) for name in public()}
+    """Return the sources of the pages of the reference, by the name of the file."""
+    files = {f"reference/{name.page}.md": document(name) for name in public()}
     for key, (title, about, _) in GROUPS.items():
         names = [name for name in public() if name.group == key]
-        listed = [f"- {{py:obj}}`{name.full}`: {_summary(name)}" for name in names]
+        listed = [f"- {{py:obj}}`{name.full}`: {summary(name)}" for name in names]
         tree = ["```{toctree}", ":hidden:", *(name.page for name in names), "```"]
-        pages[f"reference/{key}"] = "\n".join([f"# {title}", "", about, "", *listed, "", *tree, ""])
-    pages["reference/commands"] = commands()
+        files[f"reference/{key}.md"] = "\n".join(
+            [f"# {title}", "", about, "", *listed, "", *tree, ""]
+        )
+    files["reference/commands.md"] = commands()
     trees = [
         f"```{{toctree}}\n:maxdepth: 1\n:caption: {caption}\n{chr(10).join(inside)}\n```\n"
         for caption, inside in (("Names", GROUPS), ("Files and commands", _OTHERS))
     ]
     about = "Every public name has a page, with examples that the tests run."
-    pages["reference/index"] = "\n".join(["# Reference", "", about, "", *trees])
-    return pages
+    files["reference/index.md"] = "\n".join(["# Reference", "", about, "", *trees])
+    return files
 
 
-def _summary(name: Name) -> str:
+def summary(name: Name) -> str:
+    """Return the first paragraph of the docstring of a name."""
     value = name.value
     described = inspect.isclass(value) or inspect.isroutine(value)
     text = (inspect.getdoc(value) or "") if described else _comment(name)
@@ -193,20 +196,23 @@ def commands() -> str:
 
     root = typer.main.get_command(app)
     context = typer.Context(root, info_name="teg-nb")
-    lines = ["# Commands", "", root.help or "", ""]
-    for name, command in getattr(root, "commands", {}).items():
-        if command.hidden:
-            continue
+    return "\n".join(["# Commands", "", root.help or "", "", *_commands(root, context)])
+
+
+def _commands(group: Any, context: typer.Context) -> Iterator[str]:
+    for name, command in group.commands.items():
         inner = typer.Context(command, info_name=name, parent=context)
+        if hasattr(command, "commands"):
+            yield from _commands(command, inner)
+            continue
         usage = " ".join(command.get_usage(inner).removeprefix("Usage: ").split())
-        lines += [f"## {name}", "", f"```text\n{usage}\n```", "", _markdown(command.help), ""]
-        lines += ["| argument | default | meaning |", "|---|---|---|"]
-        for parameter in command.get_params(inner):
-            lines.append(_row(parameter))
+        title = inner.command_path.removeprefix("teg-nb ")
+        yield from (f"## {title}", "", f"```text\n{usage}\n```", "", _markdown(command.help), "")
+        yield from ("| argument | default | meaning |", "|---|---|---|")
+        yield from map(_row, command.get_params(inner))
         if command.epilog:
-            lines += ["", f"```text\n{command.epilog.removeprefix('Example: ')}\n```"]
-        lines.append("")
-    return "\n".join(lines)
+            yield from ("", f"```text\n{command.epilog.removeprefix('Example: ')}\n```")
+        yield ""
 
 
 def _row(parameter: Any) -> str:

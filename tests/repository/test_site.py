@@ -44,13 +44,14 @@ def test_every_public_name_has_a_page_that_says_what_it_is():
             is_described = inspect.isclass(value) or inspect.isroutine(value)
             assert id(value) in values if is_described else name in variables, name
     made = reference.sources()
-    assert {f"reference/{name.page}" for name in public} <= made.keys()
-    assert not [name.full for name in public if not reference._summary(name)]
+    assert {f"reference/{name.page}.md" for name in public} <= made.keys()
+    assert not [name.full for name in public if not reference.summary(name)]
 
 
 def test_commands_and_their_options_are_told():
     page = reference.commands()
     assert "## rules" in page
+    assert "## exercises check" in page
     assert "| `--preset` |" in page
 
 
@@ -88,15 +89,17 @@ def test_every_rule_has_an_anchor(game):
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory):
-    """A site of three pages, in Spanish."""
+    """A site of four pages, in Spanish."""
     sources, out = tmp_path_factory.mktemp("sources"), tmp_path_factory.mktemp("site") / "es"
     made = {
-        "index": "# Juegos\n\n```{toctree}\nlogs\nrules/teg\n```\n",
-        "logs": "# Logs\n\nFour dice (TEG-8.5, `TEG-D-32`), not TEG-99.1.\n",
-        "rules/teg": rules.sources("es")["rules/teg"],
+        "index.md": "# Juegos\n\n```{toctree}\nlogs\nrules/teg\nteacher/teg-05\n```\n",
+        "logs.md": "# Logs\n\nFour dice (TEG-8.5, `TEG-D-32`), not TEG-99.1.\n",
+        "teacher/teg-05.md": "# Ejércitos\n",
+        "rules/teg.md": rules.sources("es")["rules/teg.md"],
+        "rules/pictures/TEG-9.6.svg": rules.drawn_exercise("TEG-9.6").picture("es"),
     }
-    for page, text in made.items():
-        pages._place(sources / f"{page}.md").write_text(text, "utf-8")
+    for name, text in made.items():
+        pages.place(sources / name).write_text(text, "utf-8")
     assert make_site.sphinx(sources, out, "es") == 0
     return out
 
@@ -106,9 +109,9 @@ def test_the_search_finds_clauses_in_both_languages(site):
     index = json.loads(text.removeprefix("Search.setIndex(").removesuffix(")"))
     page = index["docnames"].index("rules/teg")
     entries = index["indexentries"]
-    assert [page, "TEG-8.5", False] in entries["teg-8.5"]
-    assert [page, "TEG-10", False] in entries["bloqueos"]
-    assert [page, "TEG-10", False] in entries["blockades"]
+    assert [page, "TEG-8.5", True] in entries["teg-8.5"]
+    assert [page, "TEG-10", True] in entries["bloqueos"]
+    assert [page, "TEG-10", True] in entries["blockades"]
     assert {"TEG-8.5", "TEG-10.1"} <= {
         anchor for titles in index["alltitles"].values() for _, anchor in titles
     }
@@ -124,6 +127,17 @@ def test_a_clause_has_its_anchor_source_chapter_and_other_readings(site):
     assert "Lo decidimos nosotros." in clause
     assert "No rige en una mesa sin " in clause
     assert decision.others[0].option in clause
+
+
+def test_a_clause_shows_a_board_lessons_and_counts(site):
+    text = (site / "rules" / "teg.html").read_text("utf-8")
+    clause = text[text.index('id="TEG-9.6"') : text.index('id="TEG-9.7"')]
+    assert 'src="../_images/TEG-9.6.svg"' in clause
+    assert rules.drawn_exercise("TEG-9.6").task.in_language("es") in clause
+    tests = rules.shown_by("tests")["TEG-9.6"]
+    assert tests > 0
+    assert f"Pruebas del programa: {tests}." in clause
+    assert 'href="../teacher/teg-05.html"' in text
 
 
 def test_a_mention_links_to_its_clause(site):

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { of85 } from "../../teg_nb/widget/src/base/unpack.js";
 import { replaying } from "../../teg_nb/widget/src/hosts/replay.js";
 
 /** @returns {any} */
@@ -27,6 +28,11 @@ const replay = () => ({
 });
 
 const next = () => new Promise((done) => queueMicrotask(() => queueMicrotask(() => done(null))));
+
+test("texts of a page are read as Python wrote them", () => {
+  const written = /** @type {[string, number[]][]} */ ([["", []], ["|Nj", [255, 255]], ["Xk~0{Zy_Ne", [104, 101, 108, 108, 111, 33, 33, 33]], ["009C", [0, 1, 2]], ["$jQpf%+1cv(9zP,)YaD4*Z", Array.from({ length: 17 }, (_, k) => 200 + k)]]);
+  for (const [text, bytes] of written) assert.deepEqual([...of85(text)], bytes);
+});
 
 test("a step shows its view, made of what has changed, and no step is beyond the ends", () => {
   const host = replaying(replay(), async () => null)("look");

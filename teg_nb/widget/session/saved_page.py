@@ -277,7 +277,8 @@ def _text(text: str) -> str:
 
 
 def _packed(text: str) -> str:
-    return base64.b64encode(zlib.compress(text.encode(), 9)).decode()
+    """Return a text deflated, in base85 without the letter that opens a tag."""
+    return base64.b85encode(zlib.compress(text.encode(), 9)).decode().replace("<", ",")
 
 
 @lru_cache(maxsize=8)

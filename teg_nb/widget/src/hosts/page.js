@@ -5,14 +5,14 @@
 
 /** @import { Part } from "./host.js" */
 /** @import { Lang } from "./replay.js" */
-import { imported, inflated } from "../base/unpack.js";
+import { imported, inflated, of85 } from "../base/unpack.js";
 import { replaying } from "./replay.js";
 
 /** Views, by the id of their place in the page. */
 const VIEWS = { board: "look", standings: "race", events: "timeline" };
 
 const place = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
-const packed = (/** @type {string} */ id) => inflated(/** @type {string} */ (place(id).textContent));
+const packed = (/** @type {string} */ id) => inflated(/** @type {string} */ (place(id).textContent), of85);
 
 async function open() {
   const [front, board, replay] = await Promise.all([packed("front").then(imported), packed("drawing").then(JSON.parse), packed("replay").then(JSON.parse)]);

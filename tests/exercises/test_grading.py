@@ -169,15 +169,20 @@ def test_without_a_class_there_is_no_grade(tmp_path: Path) -> None:
 
 def test_similar_exercises_are_those_of_the_learner(tmp_path: Path) -> None:
     rights = []
+    course = json.dumps({"salt": "of the teacher's course"})
     for number in range(4):
         pupil = f"pupil{number}"
         (tmp_path / pupil).mkdir()
+        (tmp_path / pupil / "course.json").write_text(course, "utf-8")
         exercises.set_journal(tmp_path / pupil / "answers.jsonl", pupil)
         similar = load(COURSE)["moving-in"].sibling(1)
         assert similar is not None
         rights.append(similar.right_answer())
         similar.check(similar.right_answer())
     assert len(set(map(str, rights))) > 1
+    elsewhere = grade(tmp_path, [COURSE])  # a course of another salt has other exercises
+    assert not all(answer.right for learner in elsewhere.learners for answer in learner.answers)
+    (tmp_path / "course.json").write_text(course, "utf-8")
     judged = grade(tmp_path, [COURSE])
     assert all(answer.right for learner in judged.learners for answer in learner.answers)
     assert len(judged.learners) == len(rights)

@@ -130,7 +130,7 @@ def belief(seen: Observation, seat: int) -> float:
     ]:
         if isinstance(event, PactEnded):
             kept += seat in (event.seat, event.partner) and event.number not in announced
-        elif event.seat == seat:
+        elif isinstance(event, PactBreakAnnounced | ZonePenalty) and event.seat == seat:
             broken += 1
             announced.add(getattr(event, "number", 0))
     return (1 + kept) / (2 + kept + broken)

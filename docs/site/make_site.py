@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import built
+import figures
 import pages
 import reference
 import rules
@@ -26,7 +27,7 @@ def build(lang: str, builder: str = "html") -> int:
     sources, out = WORK / lang, (OUT if builder == "html" else WORK / builder) / lang
     for folder in (sources, out):
         shutil.rmtree(folder, ignore_errors=True)
-    made = rules.sources(lang) | rules.pictures(lang) | reference.sources()
+    made = rules.sources(lang) | rules.pictures(lang) | reference.sources() | figures.sources()
     pages.write(sources, lang, made)
     return sphinx(sources, out, lang, builder)
 

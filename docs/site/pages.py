@@ -13,6 +13,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from shutil import copyfile
 
+from teg_nb.lessons.course import contents
+
 ROOT = Path(__file__).resolve().parents[2]
 DOCS = ROOT / "docs"
 SITE = DOCS / "site"
@@ -41,7 +43,7 @@ def sources(lang: str) -> dict[str, Path]:
 
 def is_translated(page: str, lang: str) -> bool:
     """Tell if a page is in a language; pages that are made are in both or in English alone."""
-    if page.startswith("rules/") or page in ("search", "genindex"):
+    if page.startswith("rules/") or page in ("lessons", "search"):
         return True
     path = sources(lang).get(page)
     return lang == "en" or (path is not None and path.parent.name == lang)
@@ -112,6 +114,18 @@ def repository() -> str:
     return f"{given['repository']}/blob/{given['branch']}" if "repository" in given else ""
 
 
+def lessons(lang: str) -> str:
+    """Return the page of the lessons of a language, as Markdown in the folder of the pages."""
+    table = contents(ROOT / "notebooks", lang).replace("](", "](../notebooks/")
+    return f"{_LESSONS[lang]}\n\n{table}\n"
+
+
+_LESSONS = {
+    "en": "# Lessons\n\nEach opens in JupyterLab; `make lab` opens the first one.",
+    "es": "# Lecciones\n\nSe abren en JupyterLab; `make lab` abre la primera.",
+}
+
+
 def write(folder: Path, lang: str, made: Mapping[str, str]) -> None:
     """Write the sources of the pages of a language, and the files that they show.
 
@@ -122,7 +136,8 @@ def write(folder: Path, lang: str, made: Mapping[str, str]) -> None:
     """
     known, address = targets(), repository()
     for page, path in sources(lang).items():
-        text, files = resolved(path.read_text("utf-8"), path, known, address)
+        text = lessons(lang) if page == "lessons" else path.read_text("utf-8")
+        text, files = resolved(text, path, known, address)
         place(folder / f"{page}.md").write_text(text, "utf-8")
         for file in files:
             copyfile(file, place(folder / "files" / file.relative_to(ROOT)))

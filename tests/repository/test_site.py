@@ -9,6 +9,7 @@ import re
 from pathlib import Path
 
 import built
+import figures
 import make_site
 import pages
 import pytest
@@ -69,6 +70,18 @@ def test_links_lead_to_pages_files_and_the_repository():
     assert files == {pages.DOCS / "games" / "teg.svg"}
     shown, _ = pages.resolved(text, path, pages.targets(), "https://example.org/teg")
     assert "[d](https://example.org/teg/teg_nb/engine/game.py)" in shown
+
+
+def test_figures_are_those_of_the_benchmarks():
+    page = figures.sources()["figures.md"]
+    calls = json.loads(figures.COUNTS.read_text("utf-8"))["calls"]["teg, playout, greedy"]
+    row = next(line for line in page.splitlines() if line.startswith("| `teg` |"))
+    assert f" {sum(calls.values()):.0f} " in row
+
+
+def test_lessons_are_listed_by_language():
+    assert "notebooks/teg/01-primera-partida.ipynb" in pages.lessons("es")
+    assert "01-first-match" not in pages.lessons("es")
 
 
 def test_both_languages_have_the_same_pages():

@@ -3375,6 +3375,7 @@ function c(e,t={},...n){let o=document.createElement(e);return Lr(o,t,n),o}funct
 
 .teg[data-stage="flow"] .teg-slot-timeline {
   flex: 1 1 260px;
+  min-width: 0;
 }
 
 .teg[data-stage="flow"] .teg-slot-language .teg-row-of {

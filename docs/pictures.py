@@ -26,7 +26,8 @@ if __name__ == "__main__":
         match = Match(game, seats=seats, options={"max_rounds": 6})
         match.run([POLICIES["greedy"]] * seats, random.Random(4))
         shown = {"viewer": "all"} if game == "reconquista" else {}
-        picture = match.states[entries].picture(width=520, legend=False, lang="en", **shown)
+        state = match.states[min(entries, len(match) - 1)]
+        picture = state.picture(width=520, legend=False, lang="en", **shown)
         write_atomically(folder / f"{game}.svg", picture.svg + "\n")
     match = Match(seats=4, options={"max_rounds": 12})
     match.run([POLICIES["greedy"]] * 4, random.Random(4))

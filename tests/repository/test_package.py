@@ -27,6 +27,7 @@ DATA = (
     "widget/static/page.js",
     "engine/boards/*.toml",
     "engine/boards/*.json",
+    "engine/svg/*.json",
     "engine/text/locale/games/*.toml",
     "engine/text/locale/*.json",
     "engine/text/locale/errors.toml",

@@ -15,6 +15,7 @@ from urllib.parse import quote
 
 from teg_nb.engine.board import Board, escape, quoteattr
 from teg_nb.engine.json_types import JsonObject
+from teg_nb.engine.svg import glyphs
 from teg_nb.engine.svg.export import export_svg
 from teg_nb.engine.svg.geometry import Drawing, Line, Point, drawing, gates, ways
 from teg_nb.engine.svg.palette import COLOURS, PALETTE, Colour, continent_colour, mix
@@ -129,6 +130,8 @@ def svg(
     covered: Iterable[tuple[int, int]] = (),
     flight: Sequence[int] = (),
     badges: Mapping[int, Sequence[tuple[str, int]]] | None = None,
+    walls: Iterable[int] = (),
+    gives: Sequence[Sequence[tuple[str, bool]]] = (),
     legend: Sequence[str] = (),
     counted: Sequence[str] = (),
     caption: str = "",
@@ -161,8 +164,11 @@ def svg(
     flight : sequence of int
         Countries on the way of a missile, both ends included.
     badges : mapping, optional
-        Small marks next to the disc of a country: ``"plane"``, ``"ship"`` or ``"wall"``, with
-        their numbers.
+        Glyphs next to the disc of a country (``"plane"``, ``"armoury"``), with their numbers.
+    walls : iterable of int
+        Countries with a ring of bricks around their discs.
+    gives : sequence of sequence
+        By continent: glyphs on a plate in the sea beside it, each with true if it is rare.
     legend : sequence of str
         Names of the seats for a strip below the board, with their countries and armies.
     counted : sequence of str
@@ -214,8 +220,10 @@ def svg(
         *_names(plan, inks),
         *_bars(plan, covered),
         *_flight(plan, flight),
+        *(glyphs.plates(plan, gives) if gives else ()),
+        *glyphs.walls(plan, walls, DISC),
         *(_discs(sides) if sides.armies else ()),
-        *_badges(plan, badges or {}),
+        *glyphs.badges(plan, badges or {}, DISC),
         *_credit(plan),
         *_legend(
             sides, legend, {**words, **dict(zip(("countries", "armies"), counted, strict=False))}
@@ -489,35 +497,6 @@ def _rocket(x: float, y: float, n: int) -> str:
         else ""
     )
     return f'<path d="{body}" {paint} stroke-width="9"/>{count}'
-
-
-# Outlines of the badges, in tenths from their centres.
-_BADGES: Mapping[str, str] = {
-    "plane": "m0-34q7 6 7 18l29 20v9l-29-8-2 18 10 8v6l-15-4-15 4v-6l10-8-2-18-29 8v-9l29-20"
-    "q0-12 7-18z",
-    "ship": "m-35 3h10v-15h12v-13h10v13h16v15h22l-11 22h-46z",
-    "wall": "m-30 25v-48h14v11h10v-11h12v11h10v-11h14v48z",
-}
-
-
-def _badges(plan: Drawing, badges: Mapping[int, Sequence[tuple[str, int]]]) -> Iterator[str]:
-    """Draw small marks in a row next to a disc, away from the name, with their numbers."""
-    for country, marks in sorted(badges.items()):
-        shape = plan.shapes[country]
-        (x, y) = shape.label
-        away = -1 if shape.name_pos[1] > y + 3 else 1
-        for k, (kind, n) in enumerate(marks):
-            at = x + 12 * (k - (len(marks) - 1) / 2)
-            yield _badge(kind, at, y + away * (DISC + 4), n)
-
-
-def _badge(kind: str, x: float, y: float, n: int) -> str:
-    paint = f'fill="{PALETTE["badge"]}" stroke="#fff" paint-order="stroke" stroke-linejoin="round"'
-    return (
-        f'<g {paint}><path d="M{_t(x - 2.2)} {_t(y)}{_BADGES[kind]}" stroke-width="16"/>'
-        f'<text x="{_t(x + 1.6)}" y="{_t(y + 2.4)}" font-size="66" font-weight="bold"'
-        f' stroke-width="18">{n}</text></g>'
-    )
 
 
 def _credit(plan: Drawing) -> Iterator[str]:

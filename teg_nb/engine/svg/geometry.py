@@ -54,6 +54,8 @@ class Drawing:
 
     Attributes
     ----------
+    plates : tuple of point or None
+        By continent: the middle of its plate in the sea.
     credit : str
         The line that every picture of the map shows, where the licence of its data asks for one.
     notice : str
@@ -67,6 +69,7 @@ class Drawing:
     frontiers: tuple[Line, ...]
     bridges: tuple[Bridge, ...]
     notes: tuple[Note, ...]
+    plates: tuple[Point | None, ...]
     credit: str = ""
     notice: str = ""
 
@@ -116,6 +119,7 @@ def drawing(board: Board) -> Drawing:
         tuple(chain(shared)),
         bridges,
         tuple(note for bridge in bridges for note in _notes(board, bridge, data["width"])),
+        tuple(_plate(data, continent.name) for continent in board.continents),
         data.get("credit", ""),
         data.get("notice", ""),
     )
@@ -123,6 +127,11 @@ def drawing(board: Board) -> Drawing:
 
 def _line(points: Iterable[Sequence[float]]) -> Line:
     return tuple((x, y) for x, y in points)
+
+
+def _plate(data: JsonMapping, continent: str) -> Point | None:
+    at = data.get("plates", {}).get(continent)
+    return None if at is None else (at[0], at[1])
 
 
 def _shape(data: JsonMapping) -> Shape:

@@ -65,7 +65,6 @@ PALETTE: Mapping[str, str] = {
     "disc": "#ffffff",
     "disc_ink": "#1b232c",
     "missile": "#8e2f63",
-    "badge": "#27425e",
     "legal": "#26303b",
     "source": "#e0218a",
     "target": "#ff7a00",

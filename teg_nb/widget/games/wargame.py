@@ -33,6 +33,7 @@ from teg_nb.engine.games.wargame.events import (
     WeaponFired,
 )
 from teg_nb.engine.games.wargame.observation import HIDDEN, Observation
+from teg_nb.engine.games.wargame.picture import gives
 from teg_nb.engine.games.wargame.queries import block, free, may_leave, ready
 from teg_nb.engine.games.wargame.settings import Settings as WarSettings
 from teg_nb.engine.games.wargame.state import State, Stock
@@ -85,11 +86,8 @@ class Screen(games.Screen[State, Observation]):
         They are pairs of the id of a resource, or ``"treasure"``, and true if it is rare (WAR-1.6).
         """
         drawn, own = super().board(settings), cast("WarSettings", settings)
-        resources = dict(own.facts.ids)["resource"]
-        ranks = {good.id: good.rank for good in own.facts.goods}
-        for continent, local in zip(drawn["continents"], own.facts.local, strict=True):
-            special = [resources[k] for k in local if ranks.get(resources[k]) != "basic"]
-            continent["gives"] = [[id, ranks.get(id) == "rare"] for id in special]
+        for continent, goods in zip(drawn["continents"], gives(own), strict=True):
+            continent["gives"] = [list(good) for good in goods]
         drawn["landlocked"] = [*members(own.landlocked)]
         return drawn
 

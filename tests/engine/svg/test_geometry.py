@@ -1,9 +1,14 @@
 """The geometry of a board agrees with the board: outlines, bridges, borders."""
 
+from itertools import pairwise
+
 import pytest
 
 from teg_nb.engine.board import load_board
-from teg_nb.engine.svg.geometry import drawing, gates
+from teg_nb.engine.games import GAMES
+from teg_nb.engine.games.wargame.picture import gives
+from teg_nb.engine.svg.geometry import Line, Point, drawing, gates
+from teg_nb.engine.svg.glyphs import STEP
 
 BOARD = load_board("teg")
 
@@ -42,3 +47,26 @@ def test_each_border_has_a_place_for_its_bars() -> None:
                 assert 0 <= x <= plan.width
                 assert 0 <= y <= plan.height
                 assert ux * ux + uy * uy == pytest.approx(1)
+
+
+def test_plates_stand_in_the_sea() -> None:
+    plan = drawing(load_board("wargame"))
+    goods = gives(GAMES["wargame"].setup(3).settings)
+    for at, row in zip(plan.plates, goods, strict=True):
+        assert at is not None
+        (x, y), wide = at, STEP * len(row) / 2
+        corners = [(x + dx, y + dy) for dx in (-wide, 0, wide) for dy in (-6, 0, 6)]
+        for shape in plan.shapes:
+            assert abs(shape.label[0] - x) > wide or abs(shape.label[1] - y) > 14
+            for ring in shape.polygons:
+                assert not any(inside(ring, corner) for corner in corners)
+
+
+def inside(ring: Line, point: Point) -> bool:
+    """Return true if a ray from the point to the right crosses the ring an odd number of times."""
+    crossings = [
+        (bx - ax) * (point[1] - ay) / (by - ay) + ax > point[0]
+        for (ax, ay), (bx, by) in pairwise((*ring, ring[0]))
+        if (ay > point[1]) != (by > point[1])
+    ]
+    return sum(crossings) % 2 == 1

@@ -236,11 +236,14 @@ def test_the_picture_shows_troops_and_marks(start):
         Rojo={"Brasil": {"troops": 77, "planes": 12, "ships": 3, "wall": 2}, "India": 1}, **BOTH
     )
     brasil = match.country("Brasil")
-    assert badges(match.state) == {brasil: [("plane", 12), ("ship", 3), ("wall", 2)]}
+    assert badges(match.state) == {brasil: [("wall", 2), ("plane", 12), ("ship", 3)]}
     plain = start(Rojo={"Brasil": 77, "India": 1}, **BOTH).picture().svg
     marked = match.picture(marks={"Brasil": "source"}, arrows=[("Brasil", "Argelia-Nigeria")]).svg
     texts = [item.text for item in ET.fromstring(marked).iter() if item.tag.endswith("text")]
     assert {"77", "12", "3", "2"} <= set(texts)
+    assert marked.count("#e2b277") == 1  # the bricks of the wall
+    assert marked.count('stroke-dasharray="30 20"') == 6  # a plate beside each continent
+    assert marked.count("<rect") - plain.count("<rect") == 1  # the tile of a building
     assert marked.count("<path") - plain.count("<path") >= 4
     assert (
         match.picture(viewer=0, legend=False, caption="").svg

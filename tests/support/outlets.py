@@ -503,6 +503,8 @@ def _asked(make: Callable[[], Exercise]) -> Any:
         made.clause,
         made.rule,
         made.options_without_reason,
+        [make() for make in made.variants],
+        [made.parts_of(made.parse_answer(answer)) for answer in answers],
     ]
     for lang in LANGUAGES:
         told += [made.plain(lang), made.html(lang), made.picture(lang), made.options(lang)]
@@ -761,7 +763,7 @@ OUTLETS = (
             *("Exercise.safe_hints", "Exercise.may_have_sibling", "Exercise.sibling"),
             *("Exercise.luck", "Exercise.spent", "Exercise.tries", "Exercise.tries_left"),
             *("Exercise.position_after", "Exercise.word_of", "Exercise.rule"),
-            "Exercise.options_without_reason",
+            *("Exercise.options_without_reason", "Exercise.parts_of", "Exercise.variants"),
             *(f"exercises.{word}" for word in ("Choose", "FindError", "Judge", "Mark", "Number")),
             *("exercises.Order", "exercises.Play", "exercises.Exercise", "exercises.Verdict"),
             "exercises.BadExercise",

@@ -28,14 +28,6 @@ from teg_nb.exercises import Exercise, load
 if TYPE_CHECKING:
     from sphinx.application import Sphinx
 
-TITLES: Mapping[str, str] = {
-    "teg": "T.E.G. La Revancha",
-    "tgm": "Tercera Guerra Mundial",
-    "reconquista": "La Reconquista",
-    "wargame": "Wargame",
-    "eggar": "EGGAR",
-}
-
 _WORDS: Mapping[str, Mapping[str, str]] = tomllib.loads(
     (Path(__file__).parent / "rules.toml").read_text("utf-8")
 )
@@ -52,9 +44,11 @@ def sources(lang: str) -> dict[str, str]:
     """Return the sources of the pages of rules of a language, by the name of the file."""
     words = _WORDS[lang]
     about = "\n\n".join(words[part] for part in ("about", "marks", "play"))
-    tree = "\n".join(["```{toctree}", ":maxdepth: 2", *TITLES, "```"])
+    tree = "\n".join(["```{toctree}", ":maxdepth: 2", *GAMES, "```"])
     files = {"rules/index.md": f"# {words['title']}\n\n{about}\n\n{tree}\n"}
-    for game, title in TITLES.items():
+    titles = phrases("games", lang)
+    for game in GAMES:
+        title = titles[game]
         files[f"rules/{game}.md"] = f"# {title}\n\n```{{clauses}} {game}\n```\n"
     return files
 
@@ -123,7 +117,7 @@ def known() -> Mapping[str, Sequence[str]]:
     Games tell the clauses of chapters (CHP) each for itself.
     """
     games = dict[str, list[str]]()
-    for game in TITLES:
+    for game in GAMES:
         words = catalogue(game)
         chapters = filter(words.clauses_in, words.sections["chapters"])
         decisions = (words.decision(id).name for id in words.sections["decisions"])

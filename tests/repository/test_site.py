@@ -16,6 +16,7 @@ import pytest
 import reference
 import rules
 
+from teg_nb.engine.games import GAMES
 from teg_nb.engine.text.catalogue import catalogue
 
 ROOT = Path(__file__).parents[2]
@@ -92,7 +93,7 @@ def test_both_languages_have_the_same_pages():
     assert not pages.is_translated("logs", "es")
 
 
-@pytest.mark.parametrize("game", rules.TITLES)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_rule_has_an_anchor(game):
     words = catalogue(game)
     ids = [*words.sections["clauses"]]

@@ -353,7 +353,7 @@ function commit(scene, t) {
     facts: [announced(scene), h("p", { class: "teg-total" }, `${included ? t.defence : t.attack}: `, h("b", {}, totalOf(scene, local)))],
     more: [h("p", { class: "teg-hint" }, included ? t.rec_commit_defender : t.rec_commit)],
     buttons: [send(scene, "commit")],
-    sheet: { key: "commit", title: t.cards, body },
+    sheet: { key: "commit", title: t.phase_cards, body },
   };
 }
 

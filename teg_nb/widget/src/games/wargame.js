@@ -18,7 +18,7 @@ import { traces } from "./wargame-layers.js";
 /** A glyph as on the map. @type {(name: string, label?: string) => Element} */
 function sign(name, label = "") {
   const { color, shape, holes } = GLYPHS[name];
-  const own = UNITS.includes(name) || WORKS.includes(name) ? "currentColor" : color;
+  const own = color === GLYPHS.troop.color || WORKS.includes(name) ? "currentColor" : color; // ink would not be seen in the dark
   const paths = [s("path", { d: pathData(shape), fill: own }), s("path", { d: pathData(holes), class: "war-hole" })];
   return s("svg", { viewBox: "-10 -10 20 20", class: "teg-symbol war-sign", role: label ? "img" : null, "aria-label": label || null, "aria-hidden": label ? null : "true" }, ...paths);
 }

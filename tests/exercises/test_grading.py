@@ -227,7 +227,7 @@ def test_twenty_five_pupils_from_the_hand_out_to_the_table(tmp_path: Path) -> No
         )
         for name in rights
     }
-    similar = next(name for name, exercise in teacher.items() if exercise.about)
+    similar = next(name for name, exercise in teacher.items() if exercise.kind == "judge")
     done: dict[str, list[tuple[str, list[Any]]]] = {
         "right": [(name, [rights[name]]) for name in rights] + [(f"{similar} again", [])],
         "learning": [(name, [wrongs[name], rights[name]]) for name in rights],

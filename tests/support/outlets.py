@@ -937,8 +937,6 @@ CLOSED = {
         ),
         "what a teacher has written in a file, as the exercises of it show themselves",
     ),
-    "Exercise.parts_of": "splits an answer that somebody has given",
-    "Exercise.variants": "similar exercises, as an author has written them",
     **dict.fromkeys(
         (
             "exercises.grade",

@@ -3221,10 +3221,6 @@ function c(e,t={},...n){let o=document.createElement(e);return Mr(o,t,n),o}funct
     margin-right: 0;
   }
 
-  .teg.teg.teg.teg.teg .teg-many button {
-    min-width: 36px; /* six seats beside the tools of a phone */
-  }
-
   .teg .teg-answers > :is(button, .teg-group, details) {
     flex: 1 1 auto;
   }

@@ -3324,6 +3324,11 @@ function c(e,t={},...n){let o=document.createElement(e);return Mr(o,t,n),o}funct
       --teg-bar-high: 236px;
     }
 
+    /* Six seats need its room. */
+    .teg-head:has(.teg-seat-chips > :nth-child(6)) [data-key="sound"] {
+      display: none;
+    }
+
     .teg-bar {
       grid-template-rows: 22px fit-content(30px) minmax(0, 1fr) auto;
     }

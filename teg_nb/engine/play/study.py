@@ -835,7 +835,7 @@ class Study:
     def _match(self, node: Node) -> Match:
         """Return the path to a node, as a match."""
         node, later = self._leaving(node)
-        match = self.match.fork(node.step)
+        match = Branch(self.match, node.step)
         match.lock = self.lock
         _add_all(match, later)
         return match

@@ -9,6 +9,7 @@ from __future__ import annotations
 import base64
 import json
 import zlib
+from bisect import bisect_left
 from collections.abc import Sequence
 from operator import is_not
 from typing import NamedTuple
@@ -136,17 +137,23 @@ class ReplayFeed:
 
     def _of(self, name: str, match: Match, first: int) -> list[Row]:
         """Return the rows of a line. Rows of unchanged entries come from the cache."""
-        before, since, rows = self._rows.get(name, (None, first, []))
-        sound = 0
-        if before is not None and since == first:
-            ours, theirs = match.states, before
-            limit = min(len(rows), len(ours) - first)
-            same = (k for k in range(limit) if ours[first + k] is not theirs[first + k])
-            sound = next(same, limit)
-        while sound and match.game.has_sealed_entries(match.states[first + sound - 1]):
+        before, since, rows = self._rows.get(name, ([], first, []))
+        if since != first:
+            before, rows = [], []
+        ours = match.states
+        # A position has one past, so the steps that differ come last.
+        sound = bisect_left(
+            range(min(len(rows), len(ours) - first)),
+            True,
+            key=lambda k: ours[first + k] is not before[first + k],
+        )
+        while sound and match.game.has_sealed_entries(ours[first + sound - 1]):
             sound -= 1  # a sealed entry reads differently once it is opened
-        rows = [*rows[:sound], *(self._row(match, k) for k in range(first + sound, len(match) + 1))]
-        self._rows[name] = ([*match.states], first, rows)
+        if sound < len(rows):
+            before, rows = before[: first + sound], rows[:sound]
+        rows += [self._row(match, step) for step in range(first + sound, len(match) + 1)]
+        before += ours[len(before) :]
+        self._rows[name] = (before, first, rows)
         return rows
 
     def _row(self, match: Match, step: int) -> Row:
@@ -208,8 +215,9 @@ class ReplayFeed:
         start, filmed = self._kept.get(name, (first, []))
         if start != first or len(filmed) > len(rows):
             return None
-        same = all(one is two for one, two in zip(filmed, rows, strict=False))
-        return _columns(first + len(filmed), rows[len(filmed) :]) if same else None
+        if filmed and filmed[-1] is not rows[len(filmed) - 1]:
+            return None  # rows that were cut are made anew
+        return _columns(first + len(filmed), rows[len(filmed) :])
 
 
 def _in(lang: str, said: Json) -> str:

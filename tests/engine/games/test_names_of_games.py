@@ -28,6 +28,7 @@ NAMED = {
         ("teg", "tgm", "eggar"), "its help lists the dice; test_terminal compares"
     ),
     "simulation/sample.py": {"teg": "the sample is of La Revancha"},
+    "widget/session/first_turn.py": {"teg": "the first turn is of La Revancha"},
     "engine/games/__init__.py": dict.fromkeys(GAMES, "where `GAMES` finds their names"),
     "engine/plugins.py": dict.fromkeys(GAMES, "where the pictures of each are found"),
 }

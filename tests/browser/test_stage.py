@@ -88,7 +88,10 @@ def reached(boards: Boards, game: str, situation: Situation) -> Any:
     return root
 
 
-@pytest.mark.parametrize("game", ["teg", "tgm", "reconquista", "wargame", "eggar"])
+@pytest.mark.parametrize(
+    "game",
+    ["teg", "reconquista", "wargame", "eggar", pytest.param("tgm", marks=pytest.mark.soak)],
+)
 def test_every_decision_is_in_sight_at_every_size(
     game: str, boards: Boards, page: Any, screenshot_of: Callable[..., Path]
 ) -> None:

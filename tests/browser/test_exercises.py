@@ -1,4 +1,4 @@
-"""Exercises, bets and tours as a learner does them: one of each kind in one page."""
+"""Exercises, bets and tours as a learner does them: one of each kind, right, wrong and foolish."""
 
 from __future__ import annotations
 
@@ -86,6 +86,17 @@ class Learner:
         self.page.wait_for_selector(f"#it .teg-verdict[data-right='{right}']:not([hidden])")
         return str(self.page.inner_text("#it .teg-verdict"))
 
+    def writes(self, key: str, text: str) -> None:
+        self.page.fill(f"#it [data-key='{key}']", text)
+        self.page.keyboard.press("Enter")
+
+    def is_told(self, text: str) -> None:
+        """Wait for a reply that counts as no try."""
+        self.page.wait_for_selector(f"#it .teg-verdict[data-right='null']:has-text('{text}')")
+
+    def cannot_check(self) -> bool:
+        return bool(self.page.is_disabled("#it [data-key='check']"))
+
     def place(self, name: str) -> Any:
         board = "document.querySelector('#it .teg-task-board > .teg')"
         return self.page.evaluate(f"name => {board}.tegPixel(name)", name)
@@ -108,6 +119,7 @@ def test_one_of_each_kind_by_mouse_and_by_keys(views: Widgets, screenshot_of: An
     page.click("#it .teg-given [data-clause='TEG-8.2']")
     assert "TEG-8.2" in page.inner_text("#it .teg-rule:not([hidden])")
     page.keyboard.press("Escape")
+    person.click("Sahara")  # another's country, far away
     person.click("Nueva Zelandia")
     person.click("Tasmania")
     assert "That is it." in person.verdict("true")
@@ -116,6 +128,7 @@ def test_one_of_each_kind_by_mouse_and_by_keys(views: Widgets, screenshot_of: An
     person.press("next")
 
     person.shows(view, 1)  # to mark: a click and a key, one wrong
+    assert person.cannot_check(), "nothing is marked"
     page.focus("#it .teg-task-board .teg-map")
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
@@ -138,15 +151,16 @@ def test_one_of_each_kind_by_mouse_and_by_keys(views: Widgets, screenshot_of: An
 
     person.shows(view, 2)  # to judge, by which clause
     person.press("illegal")
-    page.fill("#it [data-key='clause']", "TEG-8.1")
-    page.keyboard.press("Enter")
+    person.writes("clause", "nonsense")
+    person.is_told("the clause against it, as")
+    person.writes("clause", "TEG-8.1")
     assert "for another reason" in person.verdict("false")
-    page.fill("#it [data-key='clause']", "TEG-8.2")
-    page.keyboard.press("Enter")
+    person.writes("clause", "TEG-8.2")
     assert "not neighbours" in person.verdict("true")
     person.press("next")
 
     person.shows(view, 3)  # to choose, by keys alone
+    assert person.cannot_check(), "nothing is chosen"
     wrong = 1 + view.told["values"].index(1)
     page.focus(f"#it [data-key='option-{wrong}']")
     page.keyboard.press("Space")
@@ -157,8 +171,9 @@ def test_one_of_each_kind_by_mouse_and_by_keys(views: Widgets, screenshot_of: An
     page.keyboard.press("Enter")
 
     person.shows(view, 4)  # a number
-    page.fill("#it [data-key='number']", "1/2")
-    page.keyboard.press("Enter")
+    person.writes("number", "many")
+    person.is_told("is not that kind of answer: a number")
+    person.writes("number", "1/2")
     person.verdict("false")
     page.fill("#it [data-key='number']", "41,7 %")
     person.press("check")
@@ -183,6 +198,7 @@ def test_one_of_each_kind_by_mouse_and_by_keys(views: Widgets, screenshot_of: An
     person.press("next")
 
     person.shows(view, 6)  # the fault: an entry that is chosen steps the board
+    assert person.cannot_check(), "no entry is chosen"
     person.press("option-2")
     page.wait_for_function("models.it.get('told').entry === 2")
     person.press("check")

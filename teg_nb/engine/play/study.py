@@ -115,6 +115,7 @@ class Study:
         self._undo: list[Callable[[], None]] = []
         self._shape = 0  # changes with every edit except growth, notes and titles
         self._notes: list[tuple[str, Node, str]] = []  # set so far: line, node, "note" or "title"
+        self._noted: tuple[object, dict[StudyPosition, Node]] = (None, {})  # as `notes` found them
         self._pull_from_match()
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -205,12 +206,17 @@ class Study:
         """Return all notes, by position."""
         with self.lock:
             self._pull_from_match()
-            return {
-                StudyPosition(name, node.step): dict(node.note)
-                for name, head in [(MAIN, self._tree.root), *self._tree.heads.items()]
-                for node in head.along()
-                if node.note
-            }
+            tree = self._tree
+            key = self.edits, Node.cuts, len(tree.heads)  # lines that only grow get no notes
+            if self._noted[0] != key:
+                noted = {
+                    StudyPosition(name, node.step): node
+                    for name, head in [(MAIN, tree.root), *tree.heads.items()]
+                    for node in tree.line(head)
+                    if node.note
+                }
+                self._noted = key, noted
+            return {at: dict(node.note) for at, node in self._noted[1].items()}
 
     def __repr__(self) -> str:  # a notebook stores it, so no cards
         lines = [

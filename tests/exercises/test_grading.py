@@ -255,7 +255,7 @@ def test_twenty_five_pupils_from_the_hand_out_to_the_table(tmp_path: Path) -> No
         told["right0"]["orders"][name] != told["right1"]["orders"][name] for name in rights
     )  # "the second" helps no neighbour
 
-    # How the five cheats cheat.
+    # Five pupils cheat, each in another way.
     files_of = {name: handed_in / name / "answers.jsonl" for name in names}
     own = files_of["cheating0"].read_text("utf-8").splitlines(keepends=True)
     claims = [json.dumps({**json.loads(line), "right": True}) + "\n" for line in own]

@@ -29,8 +29,8 @@ GAME = "teg"
 
 LEARNER, TARGET = 0, "Brasil"
 
-_ELSEWHERE = (Annotate, Explore, Keep, Level, Rename, Report, Save)
-"""Messages for a match that is kept."""
+_REFUSED = (Annotate, Explore, Keep, Level, Rename, Report, Save)
+"""Messages that need a match that counts."""
 
 
 class FirstTurn(Session):
@@ -73,7 +73,7 @@ class FirstTurn(Session):
 
     def admits(self, kind: type[Message]) -> bool:
         """Return true for messages that play, look back or ask."""
-        return kind not in _ELSEWHERE
+        return kind not in _REFUSED
 
     def view(self) -> JsonObject:
         """Return the view with what comes next."""

@@ -43,7 +43,7 @@ export function show(place) {
   return (FACES[face] ?? match)(place);
 }
 
-/** What `hosts/loader.js` calls in a notebook. @type {(props: any) => () => void} */
+/** Show a view in a notebook. `hosts/loader.js` calls this function. @type {(props: any) => () => void} */
 export function render({ model, part, ...rest }) {
   const stops = /** @type {(() => void)[]} */ ([]);
   const end = show({ host: jupyter(model, part, stops), ...rest });

@@ -62,8 +62,8 @@ export function along(host, names, stops, moved) {
   const look = async () => {
     const leader = host.get("leader");
     for (let k = 0; leader && k < LOOKS && !gone; k++) {
-      const found = await host.beside(leader);
-      if (found && !gone) return follow(found);
+      const board = await host.beside(leader);
+      if (board && !gone) return follow(board);
       await new Promise((done) => setTimeout(done, PAUSE)); // it may be on its way
     }
   };

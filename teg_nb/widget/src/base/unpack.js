@@ -3,10 +3,10 @@
 /** @param {string} text in base64 @returns {Uint8Array<ArrayBuffer>} */
 const of64 = (text) => Uint8Array.from(atob(text), (each) => each.charCodeAt(0));
 
-/** Letters of base85 as Python has them, but for the one that opens a tag. */
+/** Letters of Python's base85. A comma stands for `<`, which would open a tag. */
 const LETTERS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;,=>?@^_`{|}~";
 
-/** Five letters are four bytes: a sixteenth less to carry than base64. @param {string} text @returns {Uint8Array<ArrayBuffer>} */
+/** Decode base85. Five letters are four bytes, so a text is a sixteenth shorter than in base64. @param {string} text @returns {Uint8Array<ArrayBuffer>} */
 export function of85(text) {
   const values = new Uint8Array(128);
   for (let k = 0; k < LETTERS.length; k++) values[LETTERS.charCodeAt(k)] = k;

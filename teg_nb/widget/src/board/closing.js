@@ -1,15 +1,15 @@
-/** A placement that ends by itself, where the board says so. It waits for 1 s, so that it can be taken back. */
+/** End a placement after 1 s, if the board is set to do so. The person can still stop it or undo it. */
 
 /** @import { Parts } from "./parts.js" */
 import { sizeOf } from "./pointer.js";
 import * as protocol from "../base/protocol.js";
 
-/** So long the last army can be taken back, ms. */
+/** Wait before a placement ends, in ms. */
 const WAIT = 1000;
 
 /**
- * Who places with keys or a finger, or in front of a class, ends the placement with a press. Whatever a person does in that
- * second stops it as well.
+ * The placement ends by itself only after a mouse. With keys, with touch and in front of a class, a person presses the
+ * button. Any click or key during the wait stops it.
  *
  * @param {Parts} parts
  * @returns {() => void} to be called with each new position

@@ -1,8 +1,8 @@
-/** What the front end needs of its surroundings. Each module beside this one provides it in one kind of page. */
+/** The interface between the front end and the page around it. Each kind of page has a module in this folder. */
 
 /**
- * The other side of a view: `here` and idle; `busy`; `away`: out of reach for now; `gone`: it has ended, and what stood
- * behind the view with it; `unknown`: nobody says.
+ * State of the process behind a view. `here`: it is idle. `busy`: it works. `away`: it cannot be reached now. `gone`: it
+ * has ended. `unknown`: the page cannot tell.
  *
  * @typedef {"here" | "busy" | "away" | "gone" | "unknown"} Presence
  */

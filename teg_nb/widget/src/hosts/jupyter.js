@@ -1,4 +1,4 @@
-/** A host with a kernel: whatever shows an anywidget. What is not promised by anywidget may be missing. */
+/** A host with a kernel: any page that shows an anywidget. Parts that anywidget does not promise may be missing. */
 
 /** @import { Host, Part } from "./host.js" */
 
@@ -7,7 +7,7 @@
  */
 const ENDED = new Set(["restarting", "autorestarting", "terminating", "dead", "starting"]);
 
-/** References to other models begin so. */
+/** Prefix of a reference to another model. */
 const MODEL = "IPY_MODEL_";
 
 /**

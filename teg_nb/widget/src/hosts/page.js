@@ -1,6 +1,6 @@
 /**
- * The script of a saved page. The page has a picture of the end; once the board is drawn, the board takes its place. Where
- * anything of this fails, the picture stays.
+ * The script of a saved page. The page begins with a picture of the last position. The board replaces it once it is drawn.
+ * If anything fails, the picture stays.
  */
 
 /** @import { Part } from "./host.js" */
@@ -36,7 +36,7 @@ async function open() {
   place("rights").textContent = await packed("notices");
 }
 
-/** Where a browser lacks what is needed, the picture stays, with its sentence. @param {unknown} fault */
+/** Keep the picture and its sentence if the browser cannot show the board. @param {unknown} fault */
 function stay(fault) {
   place("match").hidden = true;
   document.documentElement.dataset.page = "picture";

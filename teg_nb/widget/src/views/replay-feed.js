@@ -32,16 +32,16 @@ import { inflated } from "../base/unpack.js";
 /** @typedef {"round" | "seat" | "kind" | "text" | "counts"} Column */
 const COLUMNS = /** @type {const} */ (["round", "seat", "kind", "text", "counts"]);
 
-/** Films of late: views of one study share theirs. @type {Map<string, Promise<Film>>} */
+/** The latest films, by their text. Views of one study share theirs. @type {Map<string, Promise<Film>>} */
 const made = new Map();
 
 /** @param {string} text deflated JSON in base64 @returns {Promise<Film>} */
 export function unpacked(text) {
-  const found = made.get(text) ?? inflated(text).then(JSON.parse);
+  const film = made.get(text) ?? inflated(text).then(JSON.parse);
   made.delete(text);
-  made.set(text, found);
+  made.set(text, film);
   if (made.size > 4) made.delete(/** @type {string} */ (made.keys().next().value));
-  return found;
+  return film;
 }
 
 /**

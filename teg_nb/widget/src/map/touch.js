@@ -63,7 +63,7 @@ export function pinched(element, signal, onPinch) {
   const hear = (/** @type {TouchEvent} */ event) => {
     const now = event.touches.length === 2 ? two(event) : null;
     if (now) {
-      event.preventDefault();
+      if (event.cancelable) event.preventDefault(); // not where the page scrolls already
       event.stopPropagation();
     }
     if (now && before) onPinch(now.apart / before.apart, before, now);

@@ -23,6 +23,9 @@ LONG := $(addprefix notebooks/, $(addsuffix .ipynb, teg/02-missiles teg/03-block
 	wargame/02-the-economy wargame/02-la-economia analysis/06-learning-to-play analysis/06-aprender-a-jugar \
 	analysis/07-write-your-own-bot analysis/07-escribi-tu-bot analysis/08-your-matches))
 
+# Python for browsers: five files that npm fetches, by the hash in js/package-lock.json.
+PYODIDE := artifacts/pyodide/pyodide.mjs
+
 # Lists of versions name no address: who installs has an index of their own.
 COMPILE := uv pip compile --quiet --no-header --no-annotate --no-emit-index-url --no-emit-find-links
 HASHED := --generate-hashes --constraint requirements.lock
@@ -129,11 +132,17 @@ site: install  ## build the site into artifacts/site, in Spanish and English, an
 links: install  ## ask other hosts if the site's links to them still lead somewhere
 	$(BIN)/python docs/site/make_site.py --links
 
-js:  ## rebuild the front end's bundle, check its types and test it (needs npm)
+js:  ## rebuild the front end's bundle, check its types, test it, and fetch Pyodide (needs npm)
 	npm ci --prefix js
 	npm run --prefix js build
 	npm run --prefix js check
 	npm test --prefix js
+	npm run --silent --prefix js pyodide
+
+$(PYODIDE): js/package-lock.json js/pyodide.mjs
+	npm ci --prefix js
+	npm run --silent --prefix js pyodide
+	@touch $@
 
 dist: install  ## build the wheel and the sdist into dist/
 	rm -rf dist

@@ -263,7 +263,7 @@ INVITED = {
         ("dealt", "random.Random(59)", "random.Random(60)"),
         ("widget", '{"Negro": "greedy", "Rojo": "random", "Azul": "greedy"}', "{}"),
         ("widget", 'Match("tgm", COLOURS)', 'Match("tgm", COLOURS, {"variant": "world"})'),
-        ("whole", 'Match.load("logs/four.jsonl")', "widget.match"),
+        ("whole-bet", 'game = Match.load("logs/four.jsonl")', "game = widget.match"),
     ],
     "reconquista/01-provincias-secretas": [
         ("dealt", "random.Random(1)", "random.Random(2)"),

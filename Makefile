@@ -41,7 +41,7 @@ LEARNERS := sb3-contrib==2.9.2 torch==2.13.0
 test test-fast test-pythons soak: export TEG_NB_WORKERS := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help install lab notebooks test test-fast soak lint addresses test-pythons clauses bench bench-large counts bench-browser learners gallery turn site links js dist lock clean
+.PHONY: help install lab notebooks test test-fast soak lint addresses test-pythons clauses bench bench-large counts bench-browser learners gallery turn site play links js dist lock clean
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -128,6 +128,9 @@ turn: install  ## draw the README's moving picture anew, in a browser
 
 site: install  ## build the site into artifacts/site, in Spanish and English, and check it
 	$(BIN)/python docs/site/make_site.py
+
+play: install $(PYODIDE)  ## build the page that plays in a browser without Jupyter (needs npm)
+	$(BIN)/python docs/site/play/make_play.py
 
 links: install  ## ask other hosts if the site's links to them still lead somewhere
 	$(BIN)/python docs/site/make_site.py --links

@@ -21,7 +21,7 @@ def phrases(section: str, lang: str) -> Mapping[str, str]:
     ----------
     section : str
         A section of ``words.toml``, or a file shared with the front end, so that pictures use the
-        same words: ``"playouts"``, or ``"screen"``, the words common to all games.
+        same words: ``"playouts"``, ``"play_page"``, or ``"screen"``, the words common to all games.
     lang : str
 
     Raises
@@ -41,8 +41,8 @@ def phrases(section: str, lang: str) -> Mapping[str, str]:
 def _by_language(section: str) -> Mapping[str, Mapping[str, str]]:
     if section == "screen":
         entries = json.loads(_text("screen.json"))["all"]
-    elif section == "playouts":
-        entries = json.loads(_text("playouts.json"))
+    elif section in ("playouts", "play_page"):
+        entries = json.loads(_text(f"{section}.json"))
     else:
         entries = _sections()[section]
     return {lang: {key: entry[lang] for key, entry in entries.items()} for lang in LANGUAGES}

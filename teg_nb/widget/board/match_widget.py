@@ -218,7 +218,7 @@ class MatchWidget(MapView):
             if file is not None:
                 file.abandon()
             raise
-        self._warned = 0
+        self._warned, self._file = 0, file
         super().__init__(model)
         if file is not None:
             file.attach(self)
@@ -266,12 +266,12 @@ class MatchWidget(MapView):
         NotSaved
             If the file cannot be written. Earlier saves are intact.
         """
-        if self.model.file is not None:
-            self.model.file.checkpoint()
+        if self._file is not None:
+            self._file.checkpoint()
 
     def _warn(self) -> None:
         """Warn with the same messages once, below the running cell."""
-        file = self.model.file
+        file = self._file
         notices = file.notices if file is not None else []
         for notice in notices[self._warned :]:
             warnings.warn(notice.text(self.session.lang), stacklevel=3)
@@ -280,9 +280,9 @@ class MatchWidget(MapView):
     def close(self) -> None:
         """Close the board and release its file."""
         super().close()
-        model = getattr(self, "model", None)  # there is none if the board was not created
-        if model is not None and model.file is not None:
-            model.file.release()
+        file = getattr(self, "_file", None)  # there is none if the board was not created
+        if file is not None:
+            file.release()
 
     def __repr__(self) -> str:
         bots = {seat: name for seat, (name, _) in self.session.bots.items()}

@@ -105,6 +105,8 @@ class Autosave:
         If another board holds the file, or the folder is not writable.
     """
 
+    holds_one = True
+
     def __init__(self, name: str) -> None:
         if not isinstance(name, str) or not _NAME.fullmatch(name):
             raise BadArgument("autosave_name", value=name, ending=ENDING)

@@ -14,15 +14,16 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Mapping, Sequence
-from typing import ClassVar, TypeAlias
+from typing import ClassVar, Protocol, TypeAlias
 
 from teg_nb.engine.board import clean, normalize_name
 from teg_nb.engine.errors import BadArgument, BotFailed, GameError
 from teg_nb.engine.json_types import Json, JsonObject
 from teg_nb.engine.log.format import check_note
+from teg_nb.engine.play.study import Study
 from teg_nb.engine.text.language import LANGUAGES, note_widget_language
 from teg_nb.widget.session import saved_page  # noqa: F401 - it registers its handler
-from teg_nb.widget.session.autosave import Autosave, NotSaved
+from teg_nb.widget.session.autosave import Notice, NotSaved
 from teg_nb.widget.session.messages import Hint, Message, More, Step, opened, parse
 from teg_nb.widget.session.refusals import TableRefusal, refused
 from teg_nb.widget.session.session import Session
@@ -363,6 +364,23 @@ class BoardModel(PageModel):
             self.put({**values, **self._around(), "lines": lines, "view": sent}, ["view"], parts)
 
 
+class MatchFile(Protocol):
+    """The place where a board saves its study, such as an `Autosave`."""
+
+    @property
+    def holds_one(self) -> bool:
+        """True if it holds one match only, so that the board offers no other."""
+        ...
+
+    @property
+    def notices(self) -> Sequence[Notice]:
+        """Messages to the player about the file."""
+        ...
+
+    def save(self, study: Study) -> None:
+        """Save a study, or raise `NotSaved`."""
+
+
 class MatchModel(BoardModel):
     """A board for play.
 
@@ -373,7 +391,7 @@ class MatchModel(BoardModel):
     session : Session
     size, auto, speed, hints, confirm
         As for `MatchWidget`.
-    file : Autosave, optional
+    file : MatchFile, optional
         The file of the board.
 
     Attributes
@@ -394,12 +412,12 @@ class MatchModel(BoardModel):
         speed: str = "normal",
         hints: str = "on_request",
         confirm: str = "always",
-        file: Autosave | None = None,
+        file: MatchFile | None = None,
     ) -> None:
         self.file = file
         self.last_error: Exception | None = None
         self._save(session)
-        session.starts_again = file is None
+        session.starts_again = self._starts_again
         settings: JsonObject = {"auto": auto, "speed": speed, "hints": hints, "confirm": confirm}
         super().__init__(send, session, size, "board", **settings)
 
@@ -434,11 +452,16 @@ class MatchModel(BoardModel):
             return None
         self.session = follows
         self.session.is_fixed = session.is_fixed
-        self.session.starts_again = self.file is None
+        self.session.starts_again = self._starts_again
         shown: JsonObject = {"selected": [], "marks": [], "arrows": [], "turns": []}
         self.put({"auto": bool(self.session.people), **shown})
         drawing = self._drawing()
         return None if drawing == self.parts["board"] else {"board": drawing}
+
+    @property
+    def _starts_again(self) -> bool:
+        """True if another match may follow on this board."""
+        return self.file is None or not self.file.holds_one
 
     def _save(self, session: Session) -> None:
         if self.file is not None and session.BEGUN:

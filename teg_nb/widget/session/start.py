@@ -214,9 +214,12 @@ def open_log(session: SessionState, message: OpenLog) -> None:
     study = Study.parse(io.StringIO(message.text.removeprefix("\ufeff")))
     if study.match.game.name != session.match.game.name:
         raise TableRefusal("log_other_game", game=study.match.game.name)
-    bots = bots_of(study.match)
-    undo = session.wanted_undo
-    session.next = Session(study, bots, session.dice, session.lang, undo)
+    session.next = session_of(study, session.dice, session.lang, session.wanted_undo)
+
+
+def session_of(study: Study, rng: random.Random, lang: str, undo: str | None) -> Session:
+    """Return a session that goes on with a saved study, against the bots that its log names."""
+    return Session(study, bots_of(study.match), rng, lang, undo)
 
 
 @handles(Start)

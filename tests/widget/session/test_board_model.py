@@ -38,6 +38,7 @@ sys.meta_path.insert(0, Refusing())
 from teg_nb import Match, position
 from teg_nb.bots import POLICIES
 from teg_nb.exercises import Choose
+from teg_nb.web.worker.match_host import MatchHost
 from teg_nb.widget.session.board_model import MatchModel
 from teg_nb.widget.session.exercise_model import ExerciseModel
 from teg_nb.widget.session.session import Session
@@ -71,6 +72,11 @@ exercise = ExerciseModel(
 answer = {"kind": "exercise", "do": "check", "at": 0, "answer": 2, "nonce": "n"}
 exercise.receive({"method": "custom", "content": answer})
 assert exercise.values["told"]["verdict"]["right"] is True, sent[-1]
+
+host = MatchHost(sent.append)  # of the play page
+host.open('{"game": "tgm", "lang": "es", "seed": "1"}')
+host.receive('{"method": "custom", "content": {"kind": "lang", "lang": "en"}}')
+assert '"opened"' in sent[-3] and '"en"' in sent[-2] and "idle" in sent[-1], sent[-3:]
 assert not BLOCKED & {name.partition(".")[0] for name in sys.modules}
 print("played")
 """

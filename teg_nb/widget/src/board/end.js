@@ -86,13 +86,6 @@ export const BANNER = {
   },
 };
 
-/** Save a file for the reader. @type {(file: import("../base/protocol.js").File) => void} */
-export function saveFile({ name, type, text }) {
-  const link = /** @type {HTMLAnchorElement} */ (h("a", { download: name, href: URL.createObjectURL(new Blob([text], { type })) }));
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
-
 /** A number with its sign. @type {(number: number, lang: string) => string} */
 const signed = (number, lang) => number.toLocaleString(lang, { signDisplay: "exceptZero", maximumFractionDigits: 1 });
 

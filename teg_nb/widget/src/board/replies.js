@@ -4,7 +4,7 @@
 /** @import { Parts } from "./parts.js" */
 import * as protocol from "../base/protocol.js";
 import { closingOf } from "./closing.js";
-import { saveFile } from "./end.js";
+import { saveFile } from "../base/save-file.js";
 import { hintAlways } from "./hint-panel.js";
 import { asksAgain } from "./store.js";
 import { texts } from "../base/texts.js";

@@ -1,0 +1,41 @@
+"""The play page, built for the tests and served on this machine."""
+
+from __future__ import annotations
+
+import functools
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+class _Silent(SimpleHTTPRequestHandler):
+    def log_message(self, *words: object) -> None:
+        """Write nothing."""
+
+
+def build(folder: Path) -> None:
+    """Build the page into a folder."""
+    sys.path.insert(0, str(ROOT / "docs" / "site" / "play"))
+    try:
+        import make_play
+    finally:
+        sys.path.pop(0)
+    make_play.build(folder)
+
+
+@contextmanager
+def served(folder: Path) -> Iterator[str]:
+    """Serve a folder; yields its address."""
+    handler = functools.partial(_Silent, directory=str(folder))
+    server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    try:
+        yield f"http://127.0.0.1:{server.server_address[1]}/"
+    finally:
+        server.shutdown()
+        server.server_close()

@@ -1,13 +1,29 @@
-"""Every relative link of the documentation leads somewhere."""
+"""The pages of the documentation: their links lead somewhere, and their code runs.
+
+A page may hold comments for the tests: ``<!-- not run: why -->`` above a block that is not run, and
+``<!-- first: code -->`` with code that runs before the next block.
+"""
 
 from __future__ import annotations
 
+import ast
+import contextlib
+import doctest
+import io
 import re
 import runpy
+import shlex
+import sys
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any, NamedTuple
 
 import pytest
 from lessons import execute
+from typer.testing import CliRunner
+
+from teg_nb.cli.app import app
+from teg_nb.exercises import journal
 
 ROOT = Path(__file__).parents[2]
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
@@ -31,6 +47,74 @@ def test_every_link_resolves(page: Path) -> None:
         assert target.exists(), link
         if anchor and target.suffix == ".md":
             assert anchor in anchors(target), link
+
+
+class Block(NamedTuple):
+    """A block of code that is run, and the text that it prints, where the page shows it."""
+
+    language: str
+    code: str
+    shown: str = ""
+
+
+PART = re.compile(
+    r"^<!-- (not run|first):\s(.*?)\s*-->$|^( *)```([^\n]*)\n(.*?)^ *```$", re.MULTILINE | re.DOTALL
+)
+
+
+def blocks(page: Path) -> Iterator[Block]:
+    """Yield the blocks of a page that are run, in their order."""
+    parts = [match.groups() for match in PART.finditer(page.read_text("utf-8"))]
+    is_left_out = False
+    for place, (mark, said, indent, language, code) in enumerate(parts):
+        if mark == "first":
+            yield Block("python", said)
+        elif language in ("python", "sh") and not is_left_out:
+            after = parts[place + 1] if place + 1 < len(parts) else ()
+            shown = after[4] if after and after[3] == "text" else ""
+            yield Block(language, re.sub(f"^{indent}", "", code, flags=re.MULTILINE), shown)
+        is_left_out = mark == "not run"
+
+
+def run(block: Block, names: dict[str, Any]) -> str:
+    """Run a block as a cell, or its commands; return what it prints."""
+    if block.language == "sh":
+        printed = ""
+        for line in block.code.replace("\\\n", "").splitlines():
+            command, *words = shlex.split(line, comments=True)
+            assert command == "teg-nb", f"only teg-nb is run: mark the block of {line!r}"
+            done = CliRunner().invoke(app, words)
+            assert done.exit_code == 0, f"{line}: {done.output} {done.exception!r}"
+            printed += done.stdout
+        return printed
+    tree = ast.parse(block.code)
+    last = tree.body.pop() if isinstance(tree.body[-1], ast.Expr) else None
+    with contextlib.redirect_stdout(io.StringIO()) as printed:
+        exec(compile(tree, "page", "exec"), names)
+        if last:
+            exec(compile(ast.Interactive([last]), "page", "single"), names)
+    return printed.getvalue()
+
+
+WITH_CODE = [page for page in PAGES if page.name != "adding-a-game.md" and any(blocks(page))]
+"""Pages with code; the test of Isles reads the whole game of ``adding-a-game.md``."""
+
+
+@pytest.mark.parametrize("page", WITH_CODE, ids=lambda page: str(page.relative_to(ROOT)))
+def test_the_code_of_a_page_runs(
+    page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One block after another, as a reader would type them in one notebook."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "displayhook", sys.__displayhook__)
+    monkeypatch.setattr(journal, "_chosen", dict(journal._chosen))
+    names: dict[str, Any] = {"__name__": "page"}
+    for block in blocks(page):
+        printed = run(block, names)
+        if block.shown:
+            flags = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
+            is_shown = doctest.OutputChecker().check_output(block.shown, printed, flags)
+            assert is_shown, f"{block.code}\nprints:\n{printed}"
 
 
 def test_the_page_of_lessons_is_current() -> None:

@@ -245,12 +245,3 @@ def test_widget_draws_from_the_wheel_alone(empty_python, tmp_path):
 @pytest.mark.slow
 def test_command_runs_from_the_wheel_alone(empty_python, tmp_path):
     assert "lab" in run(empty_python.with_name("teg-nb"), "--help", cwd=tmp_path)
-
-
-def test_the_code_of_the_readme_runs(tmp_path):
-    """Every Python block, one after another, as a reader would type them."""
-    blocks = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text("utf-8"), re.DOTALL)
-    assert len(blocks) > 1
-    script = tmp_path / "readme.py"
-    script.write_text("\n".join(blocks), encoding="utf-8")
-    run(sys.executable, script, cwd=tmp_path)

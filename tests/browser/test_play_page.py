@@ -58,6 +58,9 @@ class Player:
     def is_ready(self) -> None:
         self.page.locator(READY).wait_for()
 
+    def is_loaded(self) -> None:
+        self.page.locator("#loading:empty").wait_for(state="attached")
+
     def key(self, key: str) -> Any:
         return self.page.locator(f'#board [data-key="{key}"]')
 
@@ -105,7 +108,7 @@ def test_the_play_page_plays_keeps_and_says_what_is_wrong(
     # The start screen stands before Python is there. A click made meanwhile is answered.
     page.goto(f"{address}?game=teg&lang=es")
     player.key("start").click()
-    assert player.bar("loading") == WORDS["loading"]
+    assert page.locator("#loading").inner_text() == WORDS["loading"]
     page.locator(MAP).wait_for()
     player.is_ready()
     page.wait_for_url("**/?match=*")
@@ -156,7 +159,7 @@ def test_the_play_page_plays_keeps_and_says_what_is_wrong(
     watcher.do("take_over").click()
     assert player.bar("watching") == WORDS["watching"]
     watcher.is_ready()
-    watcher.no_bar("loading")
+    watcher.is_loaded()
     page.close()
     player = watcher
 
@@ -183,7 +186,7 @@ def test_the_play_page_plays_keeps_and_says_what_is_wrong(
     assert player.bar("died") == WORDS["died"]
     assert player.step == step
     player.do("resume").click()
-    player.no_bar("loading")
+    player.is_loaded()
     browser_log.errors.clear()  # its own
 
     # A match that this version cannot read stays where it is, and is offered as a file. Beside it,

@@ -87,6 +87,8 @@ def opening(order: JsonObject) -> JsonObject:
         MatchHost(lambda text, sent=sent: sent.append(json.loads(text))).open(
             json.dumps({**order, "lang": lang, "seed": "1"})
         )
+        for message in sent:
+            made |= {"log": message["kept"]["log"]} if "kept" in message else {}
         opened = sent[-1]["opened"]
         made |= {lang: opened["values"], "board": opened["parts"]["board"]}
     return made
@@ -103,7 +105,8 @@ def dealt(name: str, seed: int) -> str:
     ]
     bots = dict.fromkeys(range(1, SEATS[name]), ("normal", POLICIES["normal"]))
     session = Session(match, bots, random.Random(seed), undo="own")
-    session.play("turn")
+    while match.to_move != 0:
+        session.play("turn")
     return join_lines(Study(match).log().written()).decode()
 
 

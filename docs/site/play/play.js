@@ -34,6 +34,8 @@ const plotly = import("./plotly.js");
 let line = null; // to Python
 /** @type {Worker | null} */
 let worker = null;
+/** What was said to Python before the order. @type {object[] | null} */
+let early = null;
 /** @type {ReturnType<typeof tabOf> | null} */
 let tab = null;
 /** @type {() => void} */
@@ -49,6 +51,13 @@ if (lang !== "es") lang = "en";
 
 /** @type {Map<string, Bar>} */
 const bars = new Map();
+let loads = false;
+
+/** @param {boolean} now Python starts, or opens a match */
+function loading(now) {
+  loads = now;
+  drawBars();
+}
 
 const said = (/** @type {Word} */ word, /** @type {Record<string, string>} */ facts = {}) => words[word][lang].replace(/\{(\w+)\}/g, (_, fact) => facts[fact] ?? "");
 
@@ -60,6 +69,7 @@ function tell(key, bar) {
 }
 
 function drawBars() {
+  place("loading").textContent = loads ? said("loading") : "";
   const drawn = [...bars].map(([key, { word, facts, buttons = [] }]) =>
     h("p", { "data-bar": key }, h("span", {}, said(word, facts)), ...buttons.map(([label, click]) => h("button", { type: "button", "data-do": label, click }, said(label)))),
   );
@@ -97,6 +107,8 @@ function drawLinks() {
  */
 async function show(given, force = false, runs = null) {
   leave(runs);
+  worker = runs ?? started(); // Python starts while the board is drawn
+  early = [];
   source = given;
   drawLinks();
   id = given.id ?? "";
@@ -111,7 +123,7 @@ async function show(given, force = false, runs = null) {
   stopBoard = (await front).show({ host: here.host, el: place("board"), board: JSON.parse(here.drawing()) });
   document.documentElement.dataset.page = "board";
   if (id && !(await play(force))) return;
-  order(runs);
+  order();
 }
 
 /** @param {string} file */
@@ -120,7 +132,7 @@ const brought = async (file) => (await fetch(`openings/${file}`)).json();
 /** @param {Worker | null} runs */
 function leave(runs) {
   if (!runs) worker?.terminate();
-  worker = runs;
+  worker = null;
   tab?.leave();
   tab = null;
   stopBoard();
@@ -128,28 +140,36 @@ function leave(runs) {
   for (const key of ["watching", "died", "refused", "not_kept"]) tell(key, null);
 }
 
-/** Let Python open the match, or the start screen of the game. @param {Worker | null} [runs] */
-function order(runs = null) {
-  tell("loading", { word: "loading" });
-  const started = (worker = runs ?? new Worker(new URL("worker.js", import.meta.url), { type: "module" }));
-  started.onmessage = ({ data }) => started === worker && hear(JSON.parse(data));
-  started.onerror = () => started === worker && died();
-  started.postMessage(JSON.stringify({ order: { game: source.game, log, lang } }));
+/** Start Python. */
+function started() {
+  const made = new Worker(new URL("worker.js", import.meta.url), { type: "module" });
+  made.onmessage = ({ data }) => made === worker && hear(JSON.parse(data));
+  made.onerror = () => made === worker && died();
+  loading(true);
+  return made;
+}
+
+/** Let Python open the match, or the start screen of the game. */
+function order() {
+  const said = early ?? [];
+  early = null;
+  [{ order: { game: source.game, log, lang } }, ...said].forEach(post);
 }
 
 /** @param {object} message */
 function post(message) {
-  worker?.postMessage(JSON.stringify(message));
+  if (early) early.push(message);
+  else worker?.postMessage(JSON.stringify(message));
 }
 
 /** Nobody answers here any more, and bots stop. */
 function rest() {
   worker?.terminate();
-  worker = null;
+  worker = early = null;
   place("board").inert = true;
   line?.host.show({ auto: false });
   line?.free();
-  tell("loading", null);
+  loading(false);
 }
 
 function died() {
@@ -160,6 +180,7 @@ function died() {
 function again() {
   tell("died", null);
   number = 0;
+  worker = started();
   order();
 }
 
@@ -180,7 +201,7 @@ function hear(told) {
 function opened(values) {
   line?.open(values);
   place("board").inert = false;
-  tell("loading", null);
+  loading(false);
   document.documentElement.dataset.page = "ready";
   stay(); // after all that the match needs
 }

@@ -19,8 +19,9 @@ const replay = () => ({
         goal: { at: [0, 2], es: ["x", null] },
         news: { at: [0, 1, 2], es: [[0, ["a", "b"]], [1, ["c"]], [0, ["d"]]] },
       },
+      secrets: { kind: { at: [0], es: ["private"] }, step: { at: [0, 1, 2], es: [0, 1, 2] }, card: { at: [1], es: ["as"], en: ["ace"] } },
     },
-    v1: { of: "main", first: 2, end: 2, columns: { line: { at: [0], es: ["v1"] }, step: { at: [0], es: [2] }, steps: { at: [0], es: [2] }, text: { at: [0], es: ["otra"] } } },
+    v1: { of: "main", first: 2, end: 2, columns: { line: { at: [0], es: ["v1"] }, step: { at: [0], es: [2] }, steps: { at: [0], es: [2] }, text: { at: [0], es: ["otra"] } }, secrets: {} },
   },
   courses: [{ name: "main" }, { name: "v1" }],
   feeds: { es: { film: "ES", tail: {} }, en: { film: "EN", tail: {} } },
@@ -66,6 +67,22 @@ test("a variation begins where it leaves its line", () => {
   assert.deepEqual([host.get("view").line, host.get("view").text, host.get("line")], ["v1", "hola", "v1"]);
   host.set({ line: "nowhere" });
   assert.equal(host.get("line"), "v1");
+});
+
+test("the seat that reads asks for its secrets at the step shown; nobody else gets any", async () => {
+  const told = async (/** @type {number | null} */ viewer) => {
+    const given = replay();
+    given.lines.main.columns.viewer = { at: [0], es: [viewer] };
+    const host = replaying(given, async () => null)("look");
+    const heard = /** @type {any[]} */ ([]);
+    host.hear("message", (reply) => heard.push(reply));
+    host.set({ step: 1, lang: "en" });
+    host.send({ kind: "private", nonce: "n" });
+    await next();
+    return heard;
+  };
+  assert.deepEqual(await told(0), [{ kind: "private", step: 1, card: "ace", nonce: "n" }]);
+  assert.deepEqual(await told(null), []);
 });
 
 test("language, clauses and events are answered here; what nobody can answer is done at once", async () => {

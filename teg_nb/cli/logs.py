@@ -77,9 +77,13 @@ def page(
     notes: Annotated[
         bool, typer.Option("--notes", help="With the comments and variations of the log.")
     ] = False,
+    viewer: Annotated[
+        str, typer.Option(help="A colour: with what only that seat knows of a match that goes on.")
+    ] = "",
     lang: LangOption = Lang.es,
 ) -> None:
     """Write a match as one page that opens in any browser, for readers without Jupyter."""
+    from teg_nb.engine.errors import UnknownName
     from teg_nb.engine.play.study import Study
     from teg_nb.widget.session.saved_page import page as save_page
 
@@ -95,7 +99,10 @@ def page(
         if notes
         else _loaded(log, line, partial, lang.value)
     )
-    save_page(shown, out, lang=lang.value, notes=notes)
+    try:
+        save_page(shown, out, lang=lang.value, notes=notes, viewer=viewer or None)
+    except UnknownName as fault:
+        refuse_usage(fault, lang.value)
 
 
 class TableName(StrEnum):

@@ -113,6 +113,14 @@ def test_the_log_is_saved_and_another_match_begins(boards: Boards) -> None:
     assert all(action.seat == CHANCE for action in begun.actions)
     assert not begun.is_over
     assert root.locator(".teg-frame").is_visible()
+    # A person also saves a page with what that person knows, after a warning that names the seat.
+    own = begun.settings.seats[boards.widgets["eggar"].view["viewer"]]
+    root.locator('[data-key="menu"]').click()
+    root.locator('[data-key="menu-save-seat"]').click()
+    assert own in root.locator(".teg-question").inner_text()
+    with boards.page.expect_download() as download:
+        root.locator('[data-key="save-seat-yes"]').click()
+    assert download.value.suggested_filename == f"eggar-{own.lower()}.html"
 
 
 def test_who_won_stands_over_the_map_for_a_moment(boards: Boards) -> None:

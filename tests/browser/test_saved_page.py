@@ -8,6 +8,8 @@ from typing import Any
 from boards import played
 
 import teg_nb
+from teg_nb.widget.session.saved_page import page_text
+from teg_nb.widget.session.view_model import private
 
 DRAWN = ".teg[data-step] .js-plotly-plot .scatterlayer"
 
@@ -54,8 +56,10 @@ def test_a_page_opens_anywhere_and_goes_through_its_match(
     screenshot_of(page, "saved-page-dark")
     assert {url.partition(":")[0] for url in asked} == {"file", "blob"}
 
-    # A frame without an origin and without a network draws it as well.
-    text = path.read_text("utf-8")
+    # A frame without an origin and without a network draws it as well, here for one seat. Its
+    # secrets are uncovered by a button, and are those of the step shown.
+    own = match.settings.seats[0]
+    text = page_text(match, lang="es", viewer=own)
     page.goto("about:blank")
     page.evaluate(
         """srcdoc => {
@@ -68,6 +72,16 @@ def test_a_page_opens_anywhere_and_goes_through_its_match(
     )
     frame = page.frame_locator("iframe")
     frame.locator(f"#board {DRAWN}").wait_for()
+    assert f"lo que solo sabe {own}" in frame.locator("main > header").inner_text()
+    frame.locator('#board [data-key="private"]').click()
+    secret = frame.locator("#board .teg-secret.teg-open")
+    secret.wait_for()
+    goal = private(match, 120, 0, "es")["objectives"][0]
+    assert goal in secret.inner_text()
+    frame.locator('#board [data-key="back"]').click()
+    frame.locator('#board .teg[data-step="119"]').wait_for()
+    assert goal in secret.inner_text()
+    assert secret.get_by_role("button").count() == 1
     screenshot_of(page, "saved-page-narrow")
 
     # In an old browser, and without scripts: the picture, how far the match is, and one sentence.
@@ -84,7 +98,7 @@ def test_a_page_opens_anywhere_and_goes_through_its_match(
         frame.locator("html[data-page=picture]" if scripts else "html:not([data-page])").wait_for()
         frame.locator("#still svg").wait_for()
         assert frame.locator("#match").is_hidden()
-        assert "Vuelta 1 · " in frame.locator("header p:visible").inner_text()
+        assert "Vuelta 1 · " in frame.locator("header p:visible").first.inner_text()
         assert "navegador que ejecute scripts" in frame.locator("figcaption:visible").inner_text()
     assert browser_log.foreign == []
     browser_log.errors[:] = [error for error in browser_log.errors if "sandboxed" not in error]

@@ -661,6 +661,12 @@ def test_a_log_becomes_a_page(tmp_path):
     done = run("page", tmp_path / "m.jsonl", "-o", tmp_path / "m.html", "--lang", "en")
     assert (done.exit_code, done.stdout, done.stderr) == (0, "", "")
     assert (tmp_path / "m.html").read_text("utf-8") == page_text(match, lang="en")
+    done = run("page", tmp_path / "m.jsonl", "-o", tmp_path / "m.html", "--viewer", "negro")
+    assert (done.exit_code, done.stdout, done.stderr) == (0, "", "")
+    assert (tmp_path / "m.html").read_text("utf-8") == page_text(match, viewer="Negro")
+    unknown = run("page", tmp_path / "m.jsonl", "-o", tmp_path / "m.html", "--viewer", "Verde")
+    assert unknown.exit_code == 2
+    assert "Verde" in unknown.stderr
     (tmp_path / "n.jsonl").write_text("no log\n", encoding="utf-8")
     noted = run("page", tmp_path / "n.jsonl", "-o", tmp_path / "n.html", "--notes")
     assert noted.exit_code == 1

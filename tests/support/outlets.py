@@ -409,9 +409,16 @@ def followed(look: Look) -> Any:
 
 
 def saved_pages(look: Look) -> Any:
-    """Return saved pages: of the position, and of the match. CI saves the beginning of it."""
+    """Return pages of the position, of the match, and of the match with a variation.
+
+    CI saves the beginning of the match.
+    """
     short = len(look.match) if os.environ.get("TEG_NB_SOAK") else min(len(look.match), BEGINNING)
-    return [page_text(shown) for shown in (look.match.state, look.match.fork(short))]
+    branched = Study(look.match.fork(short))
+    if short:
+        branched.match.pop()
+    shown = look.match.state, look.match.fork(short), branched
+    return [page_text(item, notes=True, viewer=look.viewer) for item in shown]
 
 
 def typing(look: Look) -> Any:

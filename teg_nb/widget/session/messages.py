@@ -428,7 +428,9 @@ class Report(AtPosition):
 
 @message(asks=True)
 class SavePage(Message):
-    """Ask for the match as a page, to save it as a file: what everybody may know of it."""
+    """Ask for the match as a page: as everybody may know it, or also a `seat` of this screen."""
+
+    seat: str
 
 
 @message(asks=True)

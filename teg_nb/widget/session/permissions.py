@@ -123,3 +123,16 @@ class Spectators(SeatAssignment):
     def viewer(self, match: Match, step: int) -> int | None:
         """Return None."""
         return None
+
+
+class Reader(Spectators):
+    """The seats of a match that one seat reads: nobody acts."""
+
+    def __init__(self, match: Match, seat: int) -> None:
+        super().__init__(match, {})
+        self._seat = seat
+
+    @property
+    def people(self) -> list[int]:
+        """The seat that reads."""
+        return [self._seat]

@@ -11,9 +11,9 @@ from teg_nb.engine.play.match import Match
 from teg_nb.engine.play.study import Study
 from teg_nb.engine.schema.position import Position
 from teg_nb.widget.session.messages import Clause, Events, Go, Lang, Message, Odds, Report
-from teg_nb.widget.session.permissions import Spectators
+from teg_nb.widget.session.permissions import Reader, Spectators
 from teg_nb.widget.session.session import Session
-from teg_nb.widget.session.view_model import painted
+from teg_nb.widget.session.view_model import painted, private, what_may_be_done
 
 
 class ReadOnlySession(Session):
@@ -36,6 +36,37 @@ class ReadOnlySession(Session):
     def admits(self, kind: type[Message]) -> bool:
         """Return true if a spectator may send such messages."""
         return kind in self.READING
+
+
+class SeatSession(ReadOnlySession):
+    """A match as one seat may know it. The secrets of the seat are not in the view.
+
+    Parameters
+    ----------
+    match : Match or Study
+    lang : str
+    seat : int
+        The seat that reads.
+
+    Attributes
+    ----------
+    seat : int
+    """
+
+    def __init__(self, match: Match | Study, lang: str, seat: int) -> None:
+        super().__init__(match, lang)
+        self.seat = seat
+        self.seats = Reader(self.match, seat)
+
+    def view(self) -> JsonObject:
+        """Return the public view, for the seat that reads."""
+        return {**super().view(), "viewer": self.seat, "people": self.people}
+
+    def secrets(self) -> JsonObject:
+        """Return what only the seat knows of the position shown, without actions."""
+        nothing = what_may_be_done((), self.match.settings, self.screen, self.lang)
+        known = private(self.match, self.step, self.seat, self.lang)
+        return {**known, **nothing, "compose": {}}
 
 
 class QuestionSession(ReadOnlySession):

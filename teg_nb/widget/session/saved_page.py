@@ -1,7 +1,7 @@
 """A match as a page: one HTML file that needs neither Python nor a network, nor other files.
 
-The page holds what everybody may know, whoever sits at the screen. Its script is ``page.js``; the
-front end, Plotly and the match are in it as compressed texts.
+The page holds what everybody may know, or what one seat knows. Its script is ``page.js``; the front
+end, Plotly and the match are in it as compressed texts.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 
+from teg_nb.engine.game import seat_number
 from teg_nb.engine.json_types import Json, JsonList, JsonObject
 from teg_nb.engine.log.format import MAIN
 from teg_nb.engine.play.match import Match
@@ -24,10 +25,9 @@ from teg_nb.engine.text.catalogue import catalogue
 from teg_nb.engine.text.language import LANGUAGES, board_language
 from teg_nb.engine.text.phrases import phrases
 from teg_nb.widget.session.messages import SavePage
-from teg_nb.widget.session.read_only import ReadOnlySession, as_study
+from teg_nb.widget.session.read_only import ReadOnlySession, SeatSession, as_study
 from teg_nb.widget.session.replay_feed import ReplayFeed
 from teg_nb.widget.session.report import why
-from teg_nb.widget.session.session import Session
 from teg_nb.widget.session.state import SessionState, handles
 from teg_nb.widget.session.view_model import clause, drawing
 
@@ -69,7 +69,14 @@ footer pre { white-space: pre-wrap; }
 """
 
 
-def page(shown: object, path: str | Path, *, lang: str = "", notes: bool = False) -> Path:
+def page(
+    shown: object,
+    path: str | Path,
+    *,
+    lang: str = "",
+    notes: bool = False,
+    viewer: int | str | None = None,
+) -> Path:
     """Write a match as one HTML file, for readers without Jupyter.
 
     The file opens from a disk, a mail or a course page, without a network. It has the board with
@@ -84,7 +91,12 @@ def page(shown: object, path: str | Path, *, lang: str = "", notes: bool = False
     lang : str
         ``"es"`` or ``"en"``, the language at first. Default: `teg_nb.language`, else Spanish.
     notes : bool
-        True to include the comments and variations of a study.
+        True to include the comments and variations of a study. If the match goes on, a variation
+        that is over ends before its last entry, which would open the secrets of the match.
+    viewer : int or str, optional
+        A seat: the page then also has what only that seat knows, such as its cards and objective.
+        Its reader uncovers them with a button. Default: what everybody may know. It makes no
+        difference once the match is over.
 
     Returns
     -------
@@ -95,26 +107,49 @@ def page(shown: object, path: str | Path, *, lang: str = "", notes: bool = False
     ------
     OSError
         If the file cannot be written.
+    UnknownName
+        If there is no such seat.
 
     Notes
     -----
-    Secrets of a match that goes on are not in the file. Where a game closes earlier positions
-    (REC-8.9), it has the last one alone.
+    Secrets of other seats in a match that goes on are not in the file. Where a game closes earlier
+    positions (REC-8.9), it has the last one alone.
     """
-    return write_atomically(Path(path), page_text(shown, lang=lang, notes=notes))
+    text = page_text(shown, lang=lang, notes=notes, viewer=viewer)
+    return write_atomically(Path(path), text)
 
 
-def page_text(shown: object, *, lang: str = "", notes: bool = False) -> str:
+def page_text(
+    shown: object, *, lang: str = "", notes: bool = False, viewer: int | str | None = None
+) -> str:
     """Return the HTML of a match: see `page`."""
     study = as_study(shown)
     lang = board_language(lang)
     with study.lock:
-        told = study if notes else Study(study.match.fork())
-        sessions = {name: ReadOnlySession(told, name) for name in LANGUAGES}
+        seat = None if viewer is None else seat_number(viewer, study.match.settings.seats)
+        told = _closed(study) if notes else Study(study.match.fork())
+        if told.match.is_over:
+            seat = None  # everybody may know everything
+        sessions = {name: _session(told, name, seat) for name in LANGUAGES}
         return _html(sessions, _replay(sessions, lang), lang)
 
 
-def _html(sessions: Mapping[str, Session], replay: JsonObject, lang: str) -> str:
+def _session(study: Study, lang: str, seat: int | None) -> ReadOnlySession:
+    return ReadOnlySession(study, lang) if seat is None else SeatSession(study, lang, seat)
+
+
+def _closed(study: Study) -> Study:
+    """Return a study in which no variation is over before the match is."""
+    if study.match.is_over or not any(study.line(name).is_over for name in study.lines):
+        return study
+    copy = Study.of(study.log())
+    for name in copy.lines:
+        if copy.line(name).is_over:
+            copy.delete(name, copy.end(name).step - 1)
+    return copy
+
+
+def _html(sessions: Mapping[str, ReadOnlySession], replay: JsonObject, lang: str) -> str:
     match = sessions[lang].study.match
     settings = match.settings
     words = {name: phrases("page", name) for name in LANGUAGES}
@@ -144,6 +179,7 @@ def _html(sessions: Mapping[str, Session], replay: JsonObject, lang: str) -> str
             f"<style>{STYLE}</style></head><body><main><header>",
             _in_both(titles, lang, "h1"),
             _in_both({name: _result(match, name) for name in LANGUAGES}, lang, "p"),
+            _in_both({name: _told_to(sessions[name]) for name in LANGUAGES}, lang, "p"),
             '</header><div id="match" hidden>',
             '<div id="board"></div><div id="standings"></div><div id="events"></div></div>',
             f'<figure id="still">{match.picture(lang=lang).svg}',
@@ -159,12 +195,15 @@ def _html(sessions: Mapping[str, Session], replay: JsonObject, lang: str) -> str
 
 @handles(SavePage)
 def answer(session: SessionState, message: SavePage) -> JsonObject:
-    """Return the page of the match of the study shown, as everybody may read it."""
-    match = session.kept_study.match
-    text = page_text(match, lang=session.lang)
+    """Return the page of the match of the study shown."""
+    match, viewer = session.kept_study.match, None
+    if message.seat:
+        viewer = session.seats.person(message.seat, "hidden_information")
+    text = page_text(match, lang=session.lang, viewer=viewer)
+    named = f"{match.settings.game}-{message.seat.lower()}".rstrip("-")
     return {
         "kind": "file",
-        "name": f"{match.settings.game}.html",
+        "name": f"{named}.html",
         "type": "text/html",
         "text": text,
     }
@@ -185,6 +224,14 @@ def _title(settings: Settings, lang: str) -> str:
     return " · ".join(part for part in (game, settings.title(lang)) if part)
 
 
+def _told_to(session: ReadOnlySession) -> str:
+    """Say for whom the page is."""
+    words = phrases("page", session.lang)
+    if not isinstance(session, SeatSession):
+        return words["for_all"]
+    return words["for_seat"].format(seat=session.match.settings.seats[session.seat])
+
+
 def _result(match: Match, lang: str) -> str:
     """Return how the match ended, or how far it is."""
     if match.outcome is not None:
@@ -193,13 +240,15 @@ def _result(match: Match, lang: str) -> str:
     return f"{phrases('screen', lang)['round']} {match.state.round} · {phase}"
 
 
-def _replay(sessions: Mapping[str, Session], lang: str) -> JsonObject:
+def _replay(sessions: Mapping[str, ReadOnlySession], lang: str) -> JsonObject:
     """Return what ``replay.js`` shows: the views of all steps, in both languages."""
     study, settings = sessions[lang].study, sessions[lang].match.settings
     only = {"name": MAIN, "title": "", "of": None, "from": None, "end": len(study.match)}
     courses = sessions[lang].view()["lines"] or [only]
     lines = {line["name"]: _line(sessions, line) for line in courses}
-    feeds = {name: ReplayFeed(study, name).texts() for name in LANGUAGES}
+    feeds = {
+        name: ReplayFeed(study, name, session.people).texts() for name, session in sessions.items()
+    }
     return {
         "values": {"lang": lang, "line": MAIN, "step": len(study.match)},
         "lines": lines,
@@ -212,21 +261,34 @@ def _replay(sessions: Mapping[str, Session], lang: str) -> JsonObject:
     }
 
 
-def _line(sessions: Mapping[str, Session], line: JsonObject) -> JsonObject:
-    """Return the views of a line, column by column."""
+def _line(sessions: Mapping[str, ReadOnlySession], line: JsonObject) -> JsonObject:
+    """Return the views of a line, and the secrets of the seat that reads, column by column."""
     first = 0 if line["of"] is None else line["from"] + 1
     if not all(session.is_open for session in sessions.values()):
         first = line["end"]
     views: dict[str, list[JsonObject]] = {lang: [] for lang in sessions}
+    secrets: dict[str, list[JsonObject]] = {lang: [] for lang in sessions}
     for step in range(first, line["end"] + 1):
         for lang, session in sessions.items():
             session.show(step, line["name"])
             view = session.view()
             del view["lines"], view["taken_back"]
             views[lang].append(view)
-    names = {name: None for view in views[LANGUAGES[0]] for name in view}
-    columns = {name: _column(name, views) for name in names}
-    return {"of": line["of"], "first": first, "end": line["end"], "columns": columns}
+            if isinstance(session, SeatSession):
+                secrets[lang].append(session.secrets())
+    return {
+        "of": line["of"],
+        "first": first,
+        "end": line["end"],
+        "columns": _columns(views),
+        "secrets": _columns(secrets),
+    }
+
+
+def _columns(rows: Mapping[str, Sequence[JsonObject]]) -> JsonObject:
+    """Return the values of rows by name: see `_column`."""
+    names = {name: None for row in rows[LANGUAGES[0]] for name in row}
+    return {name: _column(name, rows) for name in names}
 
 
 def _column(name: str, views: Mapping[str, Sequence[JsonObject]]) -> JsonObject:

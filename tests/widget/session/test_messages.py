@@ -67,6 +67,7 @@ FIELDS: dict[str, dict[str, type]] = {
     "private": {},
     "still": {},
     "look": {"seat": str},
+    "save_page": {"seat": str},
     "clause": {"name": str},
     "lang": {"lang": str},
     "reach": {"line": str, "step": int, "source": str},

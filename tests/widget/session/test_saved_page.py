@@ -10,12 +10,18 @@ import zlib
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 import teg_nb
 from teg_nb import Match, Study, position
 from teg_nb.bots import POLICIES
+from teg_nb.engine.errors import IllegalAction, UnknownName
 from teg_nb.engine.text.language import LANGUAGES
+from teg_nb.widget.session.messages import SavePage
 from teg_nb.widget.session.read_only import ReadOnlySession
 from teg_nb.widget.session.saved_page import SLIDING, page_text
+from teg_nb.widget.session.session import Session
+from teg_nb.widget.session.view_model import private
 
 FIXED = 780_000
 """Most bytes of a page without what its match adds."""
@@ -35,10 +41,10 @@ def replay(text: str) -> Any:
     return json.loads(parts(text)["replay"])
 
 
-def views(line: Any, lang: str) -> list[Any]:
-    """Return the views of a line, as ``replay.js`` makes them."""
+def views(line: Any, lang: str, part: str = "columns") -> list[Any]:
+    """Return the views of a line or the secrets of a seat, as ``replay.js`` makes them."""
     views: list[Any] = [{} for _ in range(line["first"], line["end"] + 1)]
-    for name, column in line["columns"].items():
+    for name, column in line[part].items():
         values, latest = iter(column.get(lang, column["es"])), None
         for row, view in enumerate(views):
             if row in column["at"]:
@@ -88,6 +94,59 @@ def test_notes_and_variations_are_in_a_page_only_if_asked_for() -> None:
     assert "The first attack" in parts(noted)["replay"]
     variation = next(line for name, line in told["lines"].items() if name != "main")
     assert (variation["of"], variation["first"], variation["end"]) == ("main", 2, 2)
+
+
+def test_the_page_of_a_seat_has_its_secrets_step_by_step_and_says_so() -> None:
+    match = Match("teg", seats=3)
+    match.run(POLICIES["greedy"], random.Random(4), limit=70)
+    text = page_text(match, lang="en", viewer="negro")
+    assert "what only Negro knows" in text
+    assert "what everybody may know" in page_text(match, lang="en")
+    line = replay(text)["lines"]["main"]
+    seat = match.settings.seats.index("Negro")
+    told = views(line, "en", "secrets")
+    assert {view["viewer"] for view in views(line, "en")} == {seat}
+    for step in (0, 40, len(match)):
+        wanted = json.loads(json.dumps(private(match, step, seat, "en")))
+        acts: Any = {name: {} for name in ("menu", "forms", "names", "compose")}
+        assert told[step] == {**wanted, **acts}
+    assert told[-1]["objectives"]
+    assert not views(replay(page_text(match))["lines"]["main"], "en", "secrets")[-1]
+    with pytest.raises(UnknownName):
+        page_text(match, viewer="Verde")
+
+
+def test_a_board_saves_the_page_of_a_person_and_of_no_bot() -> None:
+    match = Match("teg", seats=3)
+    match.run(POLICIES["greedy"], random.Random(4), limit=30)
+    own, bot, _ = match.settings.seats
+    session = Session(match, {1: ("greedy", POLICIES["greedy"])}, random.Random(0), "en")
+    everybody, reply = (session.handle(SavePage(seat)) for seat in ("", own))
+    assert everybody is not None
+    assert reply is not None
+    assert (everybody["name"], reply["name"]) == ("teg.html", f"teg-{own.lower()}.html")
+    assert everybody["text"] == page_text(match, lang="en")
+    assert reply["text"] == page_text(match, lang="en", viewer=own)
+    for seat in (bot, "Verde"):
+        with pytest.raises(IllegalAction):
+            session.handle(SavePage(seat))
+
+
+def test_a_variation_that_is_over_does_not_open_a_match_that_goes_on() -> None:
+    study = Study(Match(start=position(Blanco="Chile 4", Negro="Argentina 2, Brasil 3")))
+    study.act("attack", "Chile", "Argentina")
+    won = study.line().fork()
+    won.run(POLICIES["greedy"], random.Random(1))
+    assert won.is_over
+    study.act("roll", [1, 1, 1], [6, 6])
+    end = study.add_variation(won)
+    study.annotate(end, comment="The end is told")
+    told = replay(page_text(study, notes=True))
+    [line] = [line for line in told["lines"].values() if line["of"]]
+    assert line["end"] == end.step - 1
+    assert not any(view["over"] for view in views(line, "es"))
+    assert "The end is told" not in json.dumps(told)
+    assert study.end(end.line) == end
 
 
 def test_where_the_past_is_closed_a_page_has_the_last_position_alone() -> None:

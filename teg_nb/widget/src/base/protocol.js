@@ -312,7 +312,7 @@
  *   | {kind: "clause", name: string}
  *   | {kind: "events", have: string}
  *   | {kind: "report", line: string, step: number}
- *   | {kind: "save_page"}
+ *   | {kind: "save_page", seat: string}
  *   | {kind: "save"}
  *   | {kind: "still"}
  *   | {kind: "lang", lang: "es" | "en"}} Message
@@ -746,8 +746,8 @@ export function more(view) {
 /** Let be what the bots are at. @type {Message} */
 export const STOP = { kind: "stop" };
 
-/** The match as a file that any browser opens. @type {Message} */
-export const SAVE_PAGE = { kind: "save_page" };
+/** The match as a file that any browser opens: as everybody may know it, or also a seat of this screen. @type {(seat?: string) => Message} */
+export const savePage = (seat = "") => ({ kind: "save_page", seat });
 
 /**
  * The text of a clause.

@@ -10,10 +10,10 @@ import * as protocol from "../base/protocol.js";
 import { filled } from "../base/texts.js";
 
 /**
- * An open question: about an act at an earlier position, leaving an exploration, the name of what is kept, or a
- * person who takes the seat of a bot.
+ * An open question: about an act at an earlier position, leaving an exploration, the name of what is kept, a person
+ * who takes the seat of a bot, or a page with the secrets of a seat.
  *
- * @typedef {{kind: "past", message: Message} | {kind: "leave"} | {kind: "keep"} | {kind: "seat", seat: number}} Asking
+ * @typedef {{kind: "past", message: Message} | {kind: "leave"} | {kind: "keep"} | {kind: "seat", seat: number} | {kind: "save", seat: string}} Asking
  */
 
 /** Letters of the name of a variation. */
@@ -71,6 +71,15 @@ export function askingMove(scene, t) {
         buttons: [button("seating-yes", t.seat_yes, () => scene.seat(seat, protocol.PERSON)), cancel(t.cancel)],
       };
     }
+    case "save": {
+      const { seat } = asking;
+      return {
+        question: true,
+        facts: [question(filled(t.save_seat_ask, { seat }))],
+        more: [h("p", { class: "teg-hint" }, filled(t.save_seat_what, { seat }))],
+        buttons: [button("save-seat-yes", t.save_seat_yes, () => scene.saveSeat(seat), { class: "teg-main" }), cancel(t.cancel)],
+      };
+    }
   }
 }
 
@@ -126,6 +135,12 @@ export function askingIntents({ store, wire }) {
     /** Keep the exploration as a variation. @param {string} title */
     keep(title) {
       wire.send(protocol.keep(view(), title));
+    },
+
+    /** Save the page of a seat. @param {string} seat */
+    saveSeat(seat) {
+      ask(null);
+      wire.send(protocol.savePage(seat));
     },
 
     /** Let somebody else play a seat. @param {number} seat @param {string} player */

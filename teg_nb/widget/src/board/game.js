@@ -81,6 +81,7 @@
  *   explore: () => void,
  *   leave: () => void,
  *   askToLeave: () => void,
+ *   saveSeat: (seat: string) => void,
  *   keep: (title: string) => void,
  *   seat: (seat: number, player: string) => void,
  *   click: (place: number) => void,

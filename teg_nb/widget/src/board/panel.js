@@ -73,13 +73,13 @@ const LOOK = { time: ["timeline", "language", "lines"], news: ["news"] };
 /** Sections of a position in an exercise. @type {Partial<Record<Region, string[]>>} */
 const POSITION = { time: ["timeline", "language"] };
 
-/** @type {(game: Game, looks: boolean, alone: boolean) => [Region, string][]} */
-function arranged(game, looks, alone) {
+/** @type {(game: Game, looks: boolean, alone: boolean, reads: boolean) => [Region, string][]} `reads`: the board is for one seat */
+function arranged(game, looks, alone, reads) {
   const base = looks ? (alone ? POSITION : LOOK) : { ...STAGE, ...(alone && ALONE) };
   const regions = /** @type {[Region, string[]][]} */ (Object.entries(base));
   const moved = new Set(Object.values(game.tabs ?? {}).flat());
   return regions.flatMap(([region, names]) => {
-    const own = looks ? [] : (game.tabs?.[/** @type {Tab} */ (region)] ?? []);
+    const own = looks ? (reads && region === "news" ? [...(game.tabs?.cards ?? []), ...(game.tabs?.news ?? [])] : []) : (game.tabs?.[/** @type {Tab} */ (region)] ?? []);
     const before = TABS.includes(/** @type {any} */ (region)) && region !== "news";
     const kept = names.filter((name) => !moved.has(name));
     const all = before ? [...own, ...kept] : [...kept, ...own];
@@ -101,9 +101,9 @@ export function panel(places, looks, alone) {
   /** @type {{slot: HTMLElement, section: Section, drawn: string}[]} */
   let slots = [];
   const own = { ...SECTIONS, places: tableSection() };
-  const begin = (/** @type {Game} */ next) => {
+  const begin = (/** @type {Game} */ next, /** @type {boolean} */ reads) => {
     for (const place of Object.values(places)) place.replaceChildren();
-    slots = arranged(next, looks, alone).map(([region, name]) => {
+    slots = arranged(next, looks, alone, reads).map(([region, name]) => {
       const slot = h("div", { class: `teg-slot teg-slot-${name}` });
       places[region].append(slot);
       return { slot, section: next.sections[name] ?? own[/** @type {keyof typeof own} */ (name)], drawn: "" };
@@ -111,7 +111,7 @@ export function panel(places, looks, alone) {
     game = next;
   };
   return (scene, passing = false) => {
-    if (scene.game !== game) begin(scene.game);
+    if (scene.game !== game) begin(scene.game, scene.view.viewer != null);
     const t = texts(scene.view.lang);
     for (const part of passing ? slots.slice(0, 1) : slots) {
       const place = part.section.steady ? [] : [scene.view.line, scene.view.step];

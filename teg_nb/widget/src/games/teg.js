@@ -595,7 +595,7 @@ function offerForm({ view, register, arrange, send }, t) {
 }
 
 /** @type {(scene: Common, t: Texts) => HTMLElement | null} */
-function secret({ view, secret, send, cover }, t) {
+function secret({ view, secret, send, cover, looks }, t) {
   if (view.viewer == null) return null;
   const goal = view.goal && [h("h4", {}, t.objective), h("p", { class: "teg-objective" }, view.goal)];
   if (goal && view.seats[view.viewer].cards == null) return h("section", { class: "teg-card" }, ...goal);
@@ -631,12 +631,12 @@ function secret({ view, secret, send, cover }, t) {
               symbol(each.symbol),
               h("b", {}, each.country),
               h("small", {}, nameOf(view.lang, "symbol", each.symbol)),
-              each.bonus && button(`bonus-${each.country}`, `+${secret.bonus_armies ?? 3} ${t.armies.toLowerCase()}`, () => act("bonus", each.country)),
+              each.bonus && !looks && button(`bonus-${each.country}`, `+${secret.bonus_armies ?? 3} ${t.armies.toLowerCase()}`, () => act("bonus", each.country)),
             ),
           ),
         )
       : h("p", { class: "teg-hint" }, t.no_cards)),
-    ...secret.exchanges.map((each, k) =>
+    ...(looks ? [] : secret.exchanges).map((each, k) =>
       button(
         `exchange-${k}`,
         `${t.exchange}: ${[...each.cards, ...each.continents].join(" + ")} = ${each.armies}`,

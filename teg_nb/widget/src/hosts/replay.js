@@ -15,8 +15,8 @@
  *
  * @typedef {object} Replay
  * @property {Record<string, any>} values values of the views: `line`, `step`, `lang`, `size` ...
- * @property {Record<string, {of: string | null, first: number, end: number, columns: Record<string, Column>}>} lines from the
- *   first step that is the line's own
+ * @property {Record<string, {of: string | null, first: number, end: number, columns: Record<string, Column>, secrets: Record<string, Column>}>} lines
+ *   from the first step that is the line's own; `secrets`: of the seat that reads, if any
  * @property {import("../base/protocol.js").Course[]} courses
  * @property {Record<Lang, {film: string, tail: object}>} feeds what followers show
  * @property {Record<string, Record<Lang, object>>} clauses replies, by name
@@ -25,8 +25,9 @@
 /** Fields that list the latest items. Each value says how many go at the front, and has the new ones. */
 const SLIDING = ["news", "acts"];
 
-/** Views of a line, row by row. @type {(line: Replay["lines"][string], lang: Lang) => any[]} */
-function viewsOf({ first, end, columns }, lang) {
+/** Views of a line, or secrets, row by row. @type {(line: Replay["lines"][string], part: "columns" | "secrets", lang: Lang) => any[]} */
+function rowsOf(line, part, lang) {
+  const { first, end, [part]: columns } = line;
   const changes = Array.from({ length: end - first + 1 }, () => /** @type {Record<string, any>} */ ({}));
   for (const [name, column] of Object.entries(columns)) {
     /** @type {any[]} */
@@ -41,8 +42,8 @@ function viewsOf({ first, end, columns }, lang) {
   return changes.map((changed) => (view = { ...view, ...changed }));
 }
 
-/** Views by line and step; those of a line are made when one of them is shown. @type {(lines: Replay["lines"]) => (line: string, step: number, lang: Lang) => any} */
-function lookingUp(lines) {
+/** Views by line and step; those of a line are made when one of them is shown. @type {(lines: Replay["lines"], part: "columns" | "secrets") => (line: string, step: number, lang: Lang) => any} */
+function lookingUp(lines, part) {
   /** @type {Map<string, any[]>} */
   const made = new Map();
   /** @type {(line: string, step: number, lang: Lang) => any} */
@@ -50,7 +51,7 @@ function lookingUp(lines) {
     const { of, first, end } = lines[line];
     if (step < first && of != null) return { ...view(of, step, lang), line, steps: end };
     const key = `${lang}/${line}`;
-    const views = made.get(key) ?? viewsOf(lines[line], lang);
+    const views = made.get(key) ?? rowsOf(lines[line], part, lang);
     made.set(key, views);
     return views[Math.min(Math.max(step, first), end) - first];
   };
@@ -63,7 +64,8 @@ function lookingUp(lines) {
  * @returns {(face: string) => Host} the host of a view; all of them share line, step and language
  */
 export function replaying({ values, lines, courses, feeds, clauses }, part) {
-  const viewAt = lookingUp(lines);
+  const viewAt = lookingUp(lines, "columns");
+  const secretsAt = lookingUp(lines, "secrets");
   /** @type {Map<string, Set<(content: any) => void>>} */
   const heard = new Map();
   const tell = (/** @type {string} */ event, /** @type {any} */ content) => [...(heard.get(event) ?? [])].forEach((callback) => callback(content));
@@ -84,6 +86,7 @@ export function replaying({ values, lines, courses, feeds, clauses }, part) {
     go: ({ line, step }) => take({ line, step }),
     lang: (message) => take({ lang: message.lang }),
     events: ({ have }) => ({ kind: "events", have: lang(), film: have === lang() ? "" : feeds[lang()].film, tail: values.tail }),
+    private: () => (values.view.viewer == null ? null : secretsAt(values.line, values.step, lang())),
     clause: ({ name }) => clauses[name]?.[lang()] ?? null,
   };
 

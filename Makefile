@@ -112,8 +112,8 @@ bench-large: install  ## write and analyse a dataset of 5 GB in less than 1 GiB 
 counts: install  ## write the Python calls per entry into benchmarks/counts.json; say why in the commit
 	PYTHONHASHSEED=0 $(BIN)/python -m benchmarks.counts --write
 
-bench-browser: install  ## speed of boards, desks and saved pages, smoothness of motion, and the delay after a restart
-	$(BIN)/python -m pytest -q -s tests/browser/bench_board.py tests/browser/bench_motion.py tests/browser/bench_desk.py tests/browser/bench_restart.py tests/browser/bench_page.py
+bench-browser: install  ## speed of boards, desks, saved pages and the play page, smoothness of motion, and the delay after a restart
+	$(BIN)/python -m pytest -q -s tests/browser/bench_board.py tests/browser/bench_motion.py tests/browser/bench_desk.py tests/browser/bench_restart.py tests/browser/bench_page.py tests/browser/bench_play.py
 
 learners:  ## a seat learns for some minutes, and its curve is drawn (installs torch)
 	@test -x .venv/learners/bin/python || $(PYTHON) -m venv .venv/learners

@@ -11,6 +11,7 @@ import play_site
 import pytest
 
 from teg_nb import Match, Study, position
+from teg_nb.engine.games import GAMES
 from teg_nb.engine.text.phrases import phrases
 
 MAP = ".teg:not([data-start]) .js-plotly-plot .scatterlayer"
@@ -217,3 +218,38 @@ def test_the_play_page_plays_keeps_and_says_what_is_wrong(
         missing="BroadcastChannel"
     )
     assert browser_log.foreign == []
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_is_dealt_begun_and_played_to_its_end(
+    page: Any, site: tuple[str, Path], game: str
+) -> None:
+    """Each game opens both ways; bots play a whole match. La Reconquista is handed over first."""
+    player = Player(page)
+    page.goto(f"{site[0]}?game={game}&lang=es&now")
+    page.locator(MAP).wait_for()
+    player.is_ready()
+    page.goto(f"{site[0]}?game={game}&lang=es")
+    seats = page.locator('#board select[data-key^="seat-"]')
+    seats.first.wait_for()
+    for index in range(2):
+        seats.nth(index).select_option("person")
+    player.key("start").click()
+    page.locator(MAP).wait_for()
+    if game == "reconquista":
+        page.get_by_role("button", name=re.compile("^Soy ")).click()  # the curtain was down
+        player.key("cover").first.wait_for(state="attached")
+        page.reload()
+        page.get_by_role("button", name=re.compile("^Soy ")).wait_for()
+        assert player.key("cover").count() == 0
+    player.is_ready()
+    page.goto(f"{site[0]}?game={game}&lang=es")
+    seats.first.wait_for()
+    seats.first.select_option("easy")
+    player.key("start").click()
+    page.locator(MAP).wait_for()
+    player.key("until-end").click()
+    page.set_default_timeout(240_000)
+    player.key("again").wait_for()
+    assert player.kept().is_over

@@ -35,8 +35,9 @@ def sources(lang: str) -> dict[str, Path]:
     """
     pages = {path.stem: path for path in sorted(DOCS.glob("*.md")) if path.stem != "README"}
     pages |= {Path(name).stem.lower(): ROOT / name for name in _TOP}
-    pages |= {path.stem: path for path in sorted((SITE / "en").glob("*.md"))}
-    pages |= {path.stem: path for path in sorted((SITE / lang).glob("*.md"))}
+    for folder in (SITE / "en", SITE / lang):
+        own = sorted(folder.rglob("*.md"))
+        pages |= {path.relative_to(folder).with_suffix("").as_posix(): path for path in own}
     notes = sorted((DOCS / "teacher" / lang).glob("*.md"))
     return pages | {_note(path): path for path in notes}
 
@@ -46,7 +47,7 @@ def is_translated(page: str, lang: str) -> bool:
     if page.startswith("rules/") or page in ("lessons", "search"):
         return True
     path = sources(lang).get(page)
-    return lang == "en" or (path is not None and path.parent.name == lang)
+    return lang == "en" or (path is not None and lang in path.parts)
 
 
 def _note(path: Path) -> str:

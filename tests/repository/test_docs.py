@@ -15,6 +15,7 @@ import runpy
 import shlex
 import sys
 from collections.abc import Iterator
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -64,15 +65,16 @@ PART = re.compile(
 
 def blocks(page: Path) -> Iterator[Block]:
     """Yield the blocks of a page that are run, in their order."""
-    parts = [match.groups() for match in PART.finditer(page.read_text("utf-8"))]
-    is_left_out = False
-    for place, (mark, said, indent, language, code) in enumerate(parts):
+    text, is_left_out = page.read_text("utf-8"), False
+    parts = list(PART.finditer(text))
+    for part, after in zip_longest(parts, parts[1:]):
+        mark, said, indent, language, code = part.groups()
         if mark == "first":
             yield Block("python", said)
         elif language in ("python", "sh") and not is_left_out:
-            after = parts[place + 1] if place + 1 < len(parts) else ()
-            shown = after[4] if after and after[3] == "text" else ""
-            yield Block(language, re.sub(f"^{indent}", "", code, flags=re.MULTILINE), shown)
+            is_shown = after and after[4] == "text" and not text[part.end() : after.start()].strip()
+            code = re.sub(f"^{indent}", "", code, flags=re.MULTILINE)
+            yield Block(language, code, after[5] if is_shown else "")
         is_left_out = mark == "not run"
 
 
@@ -106,6 +108,7 @@ def test_the_code_of_a_page_runs(
 ) -> None:
     """One block after another, as a reader would type them in one notebook."""
     monkeypatch.chdir(tmp_path)
+    (tmp_path / "notebooks").symlink_to(ROOT / "notebooks")
     monkeypatch.setattr(sys, "displayhook", sys.__displayhook__)
     monkeypatch.setattr(journal, "_chosen", dict(journal._chosen))
     names: dict[str, Any] = {"__name__": "page"}

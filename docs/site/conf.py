@@ -18,13 +18,13 @@ if TYPE_CHECKING:
 project = "teg_nb"
 author = "the teg_nb authors"
 version = release = __version__
-extensions = ["myst_parser", "sphinx.ext.autodoc", "numpydoc", "rules", "reference"]
+extensions = ["myst_parser", "sphinx.ext.autodoc", "numpydoc", "rules", "reference", "formulas"]
 source_suffix = {".md": "markdown"}
 exclude_patterns = ["files"]
 default_role = "py:obj"
 
 myst_heading_anchors = 4
-myst_enable_extensions = ["colon_fence"]
+myst_enable_extensions = ["colon_fence", "dollarmath"]
 myst_number_code_blocks: list[str] = []
 suppress_warnings: list[str] = []
 
@@ -33,11 +33,13 @@ autodoc_member_order = "bysource"
 autosummary_generate = False  # numpydoc loads it
 numpydoc_show_class_members = False
 
+html_math_renderer = "mathml"  # browsers draw it; MathJax would come from another host
 html_theme = "pydata_sphinx_theme"
 html_title = "teg_nb"
 html_static_path = ["static"]
 html_css_files = ["site.css"]
-html_js_files = ["language.js"]
+html_js_files = ["language.js", "board.js"]
+html_sidebars = {"index": []}
 templates_path = ["templates"]
 html_copy_source = False
 html_show_sourcelink = False
@@ -52,6 +54,7 @@ html_theme_options = {
     "navigation_with_keys": False,
     "header_links_before_dropdown": 8,
     "search_as_you_type": False,
+    "secondary_sidebar_items": {"index": [], "**": ["page-toc"]},
 }
 html_context = {"default_mode": "auto"}
 

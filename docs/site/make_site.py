@@ -13,6 +13,7 @@ from pathlib import Path
 
 import built
 import figures
+import lesson_pages
 import pages
 import reference
 import rules
@@ -28,7 +29,9 @@ def build(lang: str, builder: str = "html") -> int:
     for folder in (sources, out):
         shutil.rmtree(folder, ignore_errors=True)
     made = rules.sources(lang) | rules.pictures(lang) | reference.sources() | figures.sources()
-    pages.write(sources, lang, made)
+    known = pages.targets() | lesson_pages.targets()
+    pages.write(sources, lang, made, known, (OUT / "play" / "index.html").is_file())
+    lesson_pages.write(sources, lang, known, OUT)
     return sphinx(sources, out, lang, builder)
 
 
@@ -45,7 +48,7 @@ def main(words: Sequence[str]) -> int:
         return build("en", "linkcheck")
     status = max(build(lang) for lang in pages.LANGUAGES)
     shutil.copyfile(pages.SITE / "start.html", OUT / "index.html")
-    faults = built.faults(OUT)
+    faults = [fault for lang in pages.LANGUAGES for fault in built.faults(OUT / lang)]
     print(*faults, sep="\n", end="\n" if faults else "")
     return status or int(bool(faults))
 

@@ -44,7 +44,7 @@ def sources(lang: str) -> dict[str, Path]:
 
 def is_translated(page: str, lang: str) -> bool:
     """Tell if a page is in a language; pages that are made are in both or in English alone."""
-    if page.startswith("rules/") or page in ("lessons", "search"):
+    if page.startswith(("rules/", "lessons/")) or page in ("lessons", "search"):
         return True
     path = sources(lang).get(page)
     return lang == "en" or (path is not None and lang in path.parts)
@@ -118,27 +118,69 @@ def repository() -> str:
 def lessons(lang: str) -> str:
     """Return the page of the lessons of a language, as Markdown in the folder of the pages."""
     table = contents(ROOT / "notebooks", lang).replace("](", "](../notebooks/")
-    return f"{_LESSONS[lang]}\n\n{table}\n"
+    names = re.findall(r"/(\w+)/(\d+)-[^/]*\.ipynb", table)
+    tree = "\n".join(["```{toctree}", ":hidden:", *(f"lessons/{a}-{b}" for a, b in names), "```"])
+    return f"{_LESSONS[lang]}\n\n{table}\n\n{tree}\n"
 
 
 _LESSONS = {
-    "en": "# Lessons\n\nEach opens in JupyterLab; `make lab` opens the first one.",
-    "es": "# Lecciones\n\nSe abren en JupyterLab; `make lab` abre la primera.",
+    "en": "# Lessons\n\nRead them here, or run them: `make lab` opens the first in JupyterLab.",
+    "es": "# Lecciones\n\nLeelas acá, o hacelas: `make lab` abre la primera en JupyterLab.",
 }
 
 
-def write(folder: Path, lang: str, made: Mapping[str, str]) -> None:
+_BOARD = "<!-- board -->"
+_PLAY = """```{{raw}} html
+<div class="live-board" data-page="../play/index.html?game=teg&amp;lang={lang}">
+<button type="button" class="btn btn-primary">{start}</button>
+<a href="../play/index.html?game=teg&amp;lang={lang}">{alone}</a>
+</div>
+```"""
+_SAID = {
+    "en": {
+        "start": "Play a match here",
+        "alone": "or on a page of its own",
+        "none": "*This copy of the site has no board to play on.* `make play` builds it; "
+        "then run `make site` again.",
+    },
+    "es": {
+        "start": "Jugar acá mismo",
+        "alone": "o en una página aparte",
+        "none": "*Esta copia del sitio no trae tablero para jugar.* `make play` lo arma; "
+        "después, corré otra vez `make site`.",
+    },
+}
+
+
+def live_board(lang: str, is_built: bool) -> str:
+    """Return the button that starts the play page in a frame, or a sentence where it is missing."""
+    said = _SAID[lang]
+    return _PLAY.format(lang=lang, **said) if is_built else said["none"]
+
+
+def write(
+    folder: Path,
+    lang: str,
+    made: Mapping[str, str],
+    known: Mapping[Path, str],
+    has_board: bool = False,
+) -> None:
     """Write the sources of the pages of a language, and the files that they show.
 
     Parameters
     ----------
     made : mapping
         Texts of pages and pictures that are made, by the name of the file.
+    known : mapping
+        Names of pages, by their files: see `targets`.
+    has_board : bool
+        True if the site has the play page.
     """
-    known, address = targets(), repository()
+    address = repository()
     for page, path in sources(lang).items():
         text = lessons(lang) if page == "lessons" else path.read_text("utf-8")
         text, files = resolved(text, path, known, address)
+        text = text.replace(_BOARD, live_board(lang, has_board))
         place(folder / f"{page}.md").write_text(text, "utf-8")
         for file in files:
             copyfile(file, place(folder / "files" / file.relative_to(ROOT)))

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import built
 import figures
+import lesson_pages
 import make_site
 import pages
 import pytest
@@ -80,9 +81,32 @@ def test_figures_are_those_of_the_benchmarks():
     assert f" {sum(calls.values()):.0f} " in row
 
 
+@pytest.mark.parametrize("lang", pages.LANGUAGES)
+def test_the_first_page_has_a_board_or_says_that_it_has_none(lang, tmp_path):
+    pages.write(tmp_path, lang, {}, pages.targets(), has_board=True)
+    index = (tmp_path / "index.md").read_text("utf-8")
+    assert f'data-page="../play/index.html?game=teg&amp;lang={lang}"' in index
+    assert "`make play`" in pages.live_board(lang, is_built=False)
+
+
 def test_lessons_are_listed_by_language():
     assert "notebooks/teg/01-primera-partida.ipynb" in pages.lessons("es")
     assert "01-first-match" not in pages.lessons("es")
+
+
+def test_a_lesson_is_a_page_with_its_outputs_and_a_link_to_run_it(tmp_path):
+    known = pages.targets() | lesson_pages.targets()
+    assert known[pages.ROOT / "notebooks/teg/01-primera-partida.ipynb"] == "lessons/teg-01"
+    (tmp_path / "lite" / "lab").mkdir(parents=True)
+    (tmp_path / "lite" / "lab" / "index.html").touch()
+    lesson_pages.write(tmp_path, "en", known, tmp_path)
+    page = (tmp_path / "lessons" / "teg-01.md").read_text("utf-8")
+    assert page.startswith("# Your first match\n")
+    assert 'href="../../lite/lab/index.html?path=teg/01-first-match.ipynb"' in page
+    pictures = re.findall(r"\]\(/lessons/(teg-01-first-match/\d+\.svg)\)", page)
+    assert len(pictures) > 3
+    assert all((tmp_path / "lessons" / picture).read_text("utf-8") for picture in pictures)
+    assert "](/lessons/teg-02.md)" in page
 
 
 def test_both_languages_have_the_same_pages():

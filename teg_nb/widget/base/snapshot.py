@@ -11,16 +11,65 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import sys
 from collections.abc import Callable
 from weakref import WeakMethod
 
 from IPython.display import DisplayHandle, display
 
+from teg_nb.engine.board import escape
 from teg_nb.engine.json_types import JsonObject
+from teg_nb.engine.text.phrases import phrases
 
 LATER = 2.0
 """Delay of the picture, in seconds."""
+
+
+WIDEST = 760
+"""Maximum width of a saved picture, in pixels: a cell of an exported page 900 pixels wide."""
+
+
+def saved(svg: str, lang: str) -> str:
+    """Return the picture of a view for a file: no wider than a cell, above a sentence.
+
+    Examples
+    --------
+    >>> drawn = saved('<svg viewBox="0 0 1520 800" width="1520" height="800"></svg>', "en")
+    >>> drawn[:75]
+    '<svg data-still="teg_nb" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 15'
+    >>> 'width="760" height="420"' in drawn, "run this cell" in drawn
+    (True, True)
+    """
+    wide, high = size(svg)
+    width = min(wide, WIDEST)
+    letters = 13 * wide / width
+    strip = 20 * wide / width
+    words = escape(phrases("saved", lang)["picture"])
+    inside = re.sub(r"<svg ([^>]*)>", lambda match: f"<svg {framed(match[1])}>", svg, count=1)
+    box = f'width="{wide:g}" height="{high:g}"'
+    return (
+        '<svg data-still="teg_nb" xmlns="http://www.w3.org/2000/svg"'
+        f' viewBox="0 0 {wide:g} {high + strip:g}" width="{width:g}"'
+        f' height="{(high + strip) * width / wide:.0f}">'
+        f'<rect width="{wide:g}" height="{high + strip:g}" fill="#ffffff"/>'
+        f"{inside.replace('<svg ', f'<svg {box} ', 1)}"
+        f'<text x="{letters / 2:g}" y="{high + strip * 0.7:g}" font-size="{letters:g}"'
+        f' font-family="DejaVu Sans, Verdana, sans-serif" fill="#667383">{words}</text></svg>'
+    )
+
+
+def framed(attributes: str) -> str:
+    """Remove the size from the attributes of a picture, since another picture sets it."""
+    return re.sub(r'\s(?:width|height)="[^"]*"', "", f" {attributes}").strip()
+
+
+def size(svg: str) -> tuple[float, float]:
+    """Return width and height of the view box of a picture."""
+    box = re.search(r'viewBox="([^"]*)"', svg)
+    assert box is not None
+    _, _, width, height = (float(number) for number in re.split(r"[\s,]+", box[1].strip()))
+    return width, height
 
 
 def in_lab() -> bool:
@@ -77,8 +126,7 @@ class Snapshot:
             self._later = None
 
     def _bundle(self, svg: str, words: str) -> dict[str, str]:
-        marked = svg.replace("<svg ", '<svg data-still="teg_nb" ', 1)
-        return {"image/svg+xml": marked, "text/plain": words}
+        return {"image/svg+xml": svg, "text/plain": words}
 
 
 def _running() -> asyncio.AbstractEventLoop | None:

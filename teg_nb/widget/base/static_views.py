@@ -12,7 +12,7 @@ from teg_nb.engine.text.numbers import percent
 from teg_nb.engine.text.phrases import phrases
 from teg_nb.simulation.playouts import signed
 from teg_nb.widget.base.lifetime import stands
-from teg_nb.widget.base.snapshot import Snapshot, in_lab
+from teg_nb.widget.base.snapshot import Snapshot, framed, in_lab, saved, size
 from teg_nb.widget.base.view import BaseView
 from teg_nb.widget.session.replay_feed import Row
 
@@ -162,32 +162,27 @@ def beside(*pictures: str, columns: int = 2, width: int = 600) -> str:
     placed, top = [], 0.0
     for first in range(0, len(pictures), columns):
         row = pictures[first : first + columns]
-        sizes = [_size(picture) for picture in row]
+        sizes = [size(picture) for picture in row]
         tall = max(width * height / wide for wide, height in sizes)
         for k, (picture, (wide, height)) in enumerate(zip(row, sizes, strict=True)):
-            inside = re.sub(r"<svg ([^>]*)>", _framed, picture, count=1)
+            inside = re.sub(r"<svg ([^>]*)>", _opened, picture, count=1)
             box = f'x="{k * (width + 12)}" y="{top:.0f}" width="{width}"'
             placed.append(f'<svg {box} height="{width * height / wide:.0f}" {inside}')
         top += tall + 12
     return svg(columns * width + 12 * (columns - 1), round(top), "".join(placed))
 
 
-def _framed(match: re.Match[str]) -> str:
-    """Remove the size from the attributes of a picture, since the grid sets another one."""
-    return re.sub(r'\s(?:width|height)="[^"]*"', "", " " + match[1]).strip() + ">"
-
-
-def _size(svg: str) -> tuple[float, float]:
-    box = re.search(r'viewBox="([^"]*)"', svg)
-    assert box is not None
-    _, _, width, height = (float(number) for number in re.split(r"[\s,]+", box[1].strip()))
-    return width, height
+def _opened(match: re.Match[str]) -> str:
+    return f"{framed(match[1])}>"
 
 
 class CompositePicture:
     """A box of views that has one picture of them all."""
 
-    lang: str
+    @property
+    def lang(self) -> str:
+        """The language of the first view."""
+        raise NotImplementedError
 
     def _stand_in(self, board: BaseView) -> None:
         """Let a board that requests a new picture redraw the picture of the box."""
@@ -195,7 +190,10 @@ class CompositePicture:
         board.__dict__["refresh_snapshot"] = self._refresh_snapshot
 
     def _refresh_snapshot(self) -> None:
-        self._still.refresh_snapshot(self.picture(), self.words())
+        self._still.refresh_snapshot(self._saved(), self.words())
+
+    def _saved(self) -> str:
+        return saved(self.picture(), self.lang)
 
     def _stand_alone(self, board: BaseView) -> None:
         """Let the board draw its own picture again."""
@@ -214,7 +212,7 @@ class CompositePicture:
         stands(self)
         bundle: Json = super()._repr_mimebundle_()  # type: ignore[misc]
         data, metadata = bundle if isinstance(bundle, tuple) else (bundle, {})
-        return {**data, "image/svg+xml": self.picture(), "text/plain": self.words()}, metadata
+        return {**data, "image/svg+xml": self._saved(), "text/plain": self.words()}, metadata
 
     def _ipython_display_(self) -> None:
         if not in_lab():
@@ -222,4 +220,4 @@ class CompositePicture:
         stands(self)
         bundle: Json = super()._repr_mimebundle_()  # type: ignore[misc]
         data, metadata = bundle if isinstance(bundle, tuple) else (bundle, {})
-        self._still.show(self.picture, self.words(), data, metadata, later=True)
+        self._still.show(self._saved, self.words(), data, metadata, later=True)

@@ -19,7 +19,7 @@ from teg_nb.engine.text.phrases import phrases
 from teg_nb.widget.base.lifetime import close_looks, stands
 from teg_nb.widget.base.page_traits import PageTraits
 from teg_nb.widget.base.shared_text import Shared, leave, reference, shared
-from teg_nb.widget.base.snapshot import Snapshot, in_lab
+from teg_nb.widget.base.snapshot import Snapshot, in_lab, saved
 from teg_nb.widget.session.messages import opened
 
 STATIC = Path(__file__).parents[1] / "static"
@@ -141,21 +141,25 @@ class BaseView(PageTraits):
 
     def refresh_snapshot(self) -> None:
         """Redraw the picture in the notebook."""
-        self._still.refresh_snapshot(self.picture(), self.words())
+        self._still.refresh_snapshot(self._saved(), self.words())
+
+    def _saved(self) -> str:
+        """Return the picture for a file."""
+        return saved(self.picture(), self.lang)
 
     def _repr_mimebundle_(self, **kwargs: object) -> Json:
         """Return the widget with a picture for viewers without widgets (GitHub, exported pages)."""
         stands(self)
         note_widget_language(self.lang)
         data, metadata = self._bundle()
-        return {**data, "image/svg+xml": self.picture(), "text/plain": self.words()}, metadata
+        return {**data, "image/svg+xml": self._saved(), "text/plain": self.words()}, metadata
 
     def _ipython_display_(self) -> None:
         if not in_lab():
             raise NotImplementedError  # IPython then calls `_repr_mimebundle_`
         stands(self)
         note_widget_language(self.lang)
-        self._still.show(self.picture, self.words(), *self._bundle(), later=self.LATER)
+        self._still.show(self._saved, self.words(), *self._bundle(), later=self.LATER)
 
     def _bundle(self) -> tuple[JsonObject, JsonObject]:
         bundle: Json = super()._repr_mimebundle_()

@@ -120,6 +120,11 @@ class Compared(CompositePicture, ipywidgets.HBox):  # type: ignore[misc]
         """Draw both positions as SVG."""
         return beside(self.left.picture(), self.right.picture())
 
+    @property
+    def lang(self) -> str:
+        """The language of the board on the left."""
+        return self.left.lang
+
     def words(self) -> str:
         """Return both positions in words."""
         return f"{self.left.words()}\n\n{self.right.words()}"

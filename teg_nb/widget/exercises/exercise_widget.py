@@ -131,6 +131,9 @@ class ExerciseWidget(MapView):
         text = escape(stop.text.in_language(self.lang))
         return f'<div class="teg-exercise">{self._drawing().image}<p>{text}</p></div>'
 
+    def _saved(self) -> str:
+        return self.picture()  # it has its sentence
+
     def words(self) -> str:
         """Return the task with its options, or the text of a stop."""
         stop = self.stop

@@ -54,6 +54,9 @@ class PredictionWidget(ModelView):
         """Return the question as HTML, for a saved notebook."""
         return f'<div class="teg-exercise">{self.guess.html(self.lang)}</div>'
 
+    def _saved(self) -> str:
+        return self.picture()  # it has its sentence
+
     def words(self) -> str:
         """Return the question."""
         return self.question

@@ -88,6 +88,11 @@ class Dashboard(CompositePicture, ipywidgets.Box):  # type: ignore[misc]
         views = (self.board, self.timeline, self.race, self.table, *self._more)
         return beside(*(view.picture() for view in views))
 
+    @property
+    def lang(self) -> str:
+        """The language of the board."""
+        return self.board.lang
+
     def words(self) -> str:
         """Return the board in words."""
         return self.board.words()

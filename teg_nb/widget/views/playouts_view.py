@@ -29,6 +29,7 @@ from teg_nb.simulation.playouts import ROUNDS, SPECTATOR, Playouts, percent
 from teg_nb.widget.base.board_link import BoardLink
 from teg_nb.widget.base.lifetime import close_looks, stands
 from teg_nb.widget.base.page_traits import PageTraits
+from teg_nb.widget.base.snapshot import saved
 from teg_nb.widget.base.static_views import sentence
 from teg_nb.widget.base.view import STATIC
 from teg_nb.widget.board.map_view import MapView
@@ -374,7 +375,11 @@ class PlayoutsView(BoardLink, PageTraits):
         note_widget_language(self.lang)
         bundle: Json = super()._repr_mimebundle_()
         data, metadata = bundle
-        return {**data, "image/svg+xml": self.picture(), "text/plain": repr(self)}, metadata
+        return {
+            **data,
+            "image/svg+xml": saved(self.picture(), self.lang),
+            "text/plain": repr(self),
+        }, metadata
 
     def __repr__(self) -> str:
         return f"<PlayoutsView {self.study.match.game.name}: {self.line}, step {self.step}>"

@@ -167,14 +167,15 @@ def test_wheel_holds_the_data(wheel, pattern):
 
 
 def test_wheel_holds_nothing_else(wheel):
-    """The package, its metadata and a file for IPython; the front end's sources stay at home."""
+    """The package, its metadata, files for IPython and nbconvert; no sources of the front end."""
     names = zipfile.ZipFile(wheel).namelist()
 
     assert {name.partition("/")[0] for name in names if ".data/" not in name} == {
         *("teg_nb", "teg_nb-0.1.0.dist-info"),
     }
     assert [name for name in names if ".data/" in name] == [
-        "teg_nb-0.1.0.data/data/etc/ipython/startup/50-teg-nb.py"
+        "teg_nb-0.1.0.data/data/etc/ipython/startup/50-teg-nb.py",
+        "teg_nb-0.1.0.data/data/etc/jupyter/jupyter_nbconvert_config.json",
     ]
     for folder in ("widget/src", "data/sample"):
         assert [name for name in names if name.startswith(f"teg_nb/{folder}/")] == []

@@ -59,6 +59,12 @@ def saved(svg: str, lang: str) -> str:
     )
 
 
+def is_still(data: JsonObject) -> bool:
+    """Return true if an output holds the picture of a view."""
+    marks = {"image/svg+xml": '<svg data-still="teg_nb" ', "text/html": '<div class="teg-exercise"'}
+    return any(str(data.get(kind, "")).startswith(mark) for kind, mark in marks.items())
+
+
 def framed(attributes: str) -> str:
     """Remove the size from the attributes of a picture, since another picture sets it."""
     return re.sub(r'\s(?:width|height)="[^"]*"', "", f" {attributes}").strip()

@@ -2,11 +2,13 @@
 
 One thread feeds the kernel's pool of processes. Results are taken in the order of the playouts'
 numbers. So a partial result equals that of `playouts` for the same number, and short playouts are
-not overrepresented.
+not overrepresented. Where no thread can start, as in a browser, playouts run on the event loop.
 """
 
 from __future__ import annotations
 
+import asyncio
+import sys
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -33,6 +35,12 @@ if TYPE_CHECKING:
 _LOOK = 0.05
 """Seconds between two checks for a stop request."""
 
+_THREADS = sys.platform != "emscripten"
+"""True where threads can start. Python in a browser has none."""
+
+_BREATH = 0.05
+"""Seconds after which the event loop serves others, if playouts run on it."""
+
 _SLICE = 0.1
 """Seconds that a batch should take: results come often, and a stop leaves little work."""
 
@@ -50,7 +58,7 @@ class PlayoutJob:
         As in `playouts`.
     on_update : callable, optional
         Called with this object after new results and at the end. It runs in the thread that feeds
-        the processes, so it should be quick.
+        the processes, or on the event loop, so it should be quick.
 
     Attributes
     ----------
@@ -64,7 +72,9 @@ class PlayoutJob:
 
     Notes
     -----
-    Where `playouts` plays in one process by default, all playouts run in the thread.
+    Where `playouts` plays in one process by default, all playouts run in the thread. Where no
+    thread can start, they run on the event loop, which serves others between two playouts; `wait`
+    then plays the rest at once.
 
     Examples
     --------
@@ -95,7 +105,12 @@ class PlayoutJob:
         self._heard = on_update
         self._endings: list[Ending] = []
         self._stopped, self._over = threading.Event(), threading.Event()
-        threading.Thread(target=self._work, name="playouts", daemon=True).start()
+        self._steps = self._work()
+        if _THREADS:
+            threading.Thread(target=self._finish, name="playouts", daemon=True).start()
+        else:
+            with suppress(RuntimeError):  # without a running loop, `wait` plays
+                self._task = asyncio.get_running_loop().create_task(self._in_slices())
 
     @property
     def result(self) -> Playouts:
@@ -119,7 +134,10 @@ class PlayoutJob:
         Exception
             `fault`, if the job failed.
         """
-        self._over.wait(timeout)
+        if _THREADS:
+            self._over.wait(timeout)
+        else:
+            self._finish(timeout)
         if self.fault is not None:
             raise self.fault
         return self.result
@@ -127,7 +145,24 @@ class PlayoutJob:
     def __repr__(self) -> str:
         return f"<{'running' if self.is_running else 'over'}: {self.result!r}>"
 
-    def _work(self) -> None:
+    def _finish(self, timeout: float | None = None) -> None:
+        """Work to the end, or for a timeout in seconds."""
+        begun = time.monotonic()
+        for _ in self._steps:
+            if timeout is not None and time.monotonic() - begun > timeout:
+                return
+
+    async def _in_slices(self) -> None:
+        """Work on the event loop, and let it serve others."""
+        begun = time.monotonic()
+        await asyncio.sleep(0)
+        for _ in self._steps:
+            if time.monotonic() - begun > _BREATH:
+                await asyncio.sleep(0)
+                begun = time.monotonic()
+
+    def _work(self) -> Iterator[None]:
+        """Play, and pause after each playout."""
         try:
             for ending in self._played():
                 self._endings.append(ending)
@@ -135,6 +170,7 @@ class PlayoutJob:
                     break
                 if len(self._endings) < self._asked:
                     self._tell()
+                yield
         except _Stopped:
             pass
         except Exception as fault:

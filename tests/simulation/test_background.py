@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import threading
 from typing import Any
@@ -67,6 +68,28 @@ def test_the_match_is_free_meanwhile() -> None:
 def test_without_processes_the_thread_plays_the_same() -> None:
     match = middle()
     assert PlayoutJob(match, 5, seed=5).wait(60) == quiet(match, 5)
+
+
+def test_without_threads_the_event_loop_plays_the_same_and_serves_others(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("teg_nb.simulation.background._THREADS", False)
+    monkeypatch.setattr("teg_nb.simulation.background._BREATH", 0)
+    match, seen = middle(), list[int]()
+
+    async def play() -> tuple[Playouts, Playouts]:
+        over = asyncio.Event()
+        run = PlayoutJob(match, 4, seed=5, on_update=lambda run: run.is_running or over.set())
+        while not over.is_set():
+            seen.append(len(run.result))
+            await asyncio.sleep(0)
+        waited = PlayoutJob(match, 3, seed=5)
+        await asyncio.sleep(0)
+        return run.result, waited.wait()
+
+    assert asyncio.run(play()) == (quiet(match, 4), quiet(match, 3))
+    assert {1, 2, 3} <= set(seen)
+    assert PlayoutJob(match, 2, seed=5).wait() == quiet(match, 2)  # no loop runs
 
 
 def test_a_bot_of_the_session_plays_in_the_thread() -> None:

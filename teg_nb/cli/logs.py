@@ -70,7 +70,9 @@ def _read(log: Path, lang: str, load: Callable[[], T], parse: Callable[[list[str
 
 @commands.command(epilog="Example: teg-nb page m.jsonl -o m.html")
 def page(
-    log: LogArgument,
+    log: Annotated[
+        Path, typer.Argument(help="Log of a match, or a lesson, .ipynb; - for a log on stdin.")
+    ],
     out: Annotated[Path, typer.Option("--out", "-o", help="File, .html.")],
     line: LineOption = "",
     partial: PartialOption = False,
@@ -82,11 +84,19 @@ def page(
     ] = "",
     lang: LangOption = Lang.es,
 ) -> None:
-    """Write a match as one page that opens in any browser, for readers without Jupyter."""
+    """Write a match or a lesson as one page that opens in any browser, without Jupyter.
+
+    A lesson is executed.
+    """
     from teg_nb.engine.errors import UnknownName
     from teg_nb.engine.play.study import Study
     from teg_nb.widget.session.saved_page import page as save_page
 
+    if log.suffix == ".ipynb":
+        if line or partial or notes or viewer:
+            raise typer.BadParameter("a lesson has no --line, --partial, --notes and --viewer")
+        _lesson_page(log, out, lang.value)
+        return
     if notes and line:
         raise typer.BadParameter("--notes shows all lines of play: leave out --line")
     shown: Match | Study = (
@@ -103,6 +113,17 @@ def page(
         save_page(shown, out, lang=lang.value, notes=notes, viewer=viewer or None)
     except UnknownName as fault:
         refuse_usage(fault, lang.value)
+
+
+def _lesson_page(lesson: Path, out: Path, lang: str) -> None:
+    """Write a lesson as a page, or stop with one line about its fault."""
+    from teg_nb.engine.errors import GameError
+    from teg_nb.lessons.lesson_page import lesson_page
+
+    try:
+        lesson_page(lesson, out, lang=lang)
+    except GameError as fault:  # a lesson that fails, or a package that is missing
+        stop(f"{lesson}: {fault.text(lang)}")
 
 
 class TableName(StrEnum):

@@ -240,6 +240,7 @@ class MissingPackage(GameError, ModuleNotFoundError):
 _NEEDED = {
     "gymnasium": "no_environments",
     "jupyterlab": "no_jupyterlab",
+    "nbclient": "no_jupyterlab",
     "nbformat": "no_jupyterlab",
     "numpy": "no_pandas",
     "openskill": "no_openskill",

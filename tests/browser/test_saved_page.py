@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
+import nbformat
 from boards import played
+from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook
 
 import teg_nb
 from teg_nb.widget.session.saved_page import page_text
@@ -28,7 +32,7 @@ def test_a_page_opens_anywhere_and_goes_through_its_match(
     page.locator(f"#board {DRAWN}").wait_for()
     assert board.get_attribute("data-step") == "120"
     assert board.get_attribute("data-theme") == "dark"
-    assert page.locator("#still").count() == 0
+    assert page.locator("#still").is_hidden()
 
     # The board has the focus: keys step. The other views and the slider step too.
     page.keyboard.press("ArrowLeft")
@@ -95,10 +99,86 @@ def test_a_page_opens_anywhere_and_goes_through_its_match(
             }""",
             [srcdoc, scripts],
         )
-        frame.locator("html[data-page=picture]" if scripts else "html:not([data-page])").wait_for()
+        shows = "[data-shows=picture]" if scripts else ":not([data-shows])"
+        frame.locator(f".teg-figure{shows}").wait_for()
         frame.locator("#still svg").wait_for()
         assert frame.locator("#match").is_hidden()
         assert "Vuelta 1 · " in frame.locator("header p:visible").first.inner_text()
         assert "navegador que ejecute scripts" in frame.locator("figcaption:visible").inner_text()
+    assert browser_log.foreign == []
+    browser_log.errors[:] = [error for error in browser_log.errors if "sandboxed" not in error]
+
+
+EXERCISES = """
+game = "teg"
+[dice]
+kind = "number"
+task = { es = "¿Cuántas tiradas hay?", en = "How many rolls are there?" }
+answer = 46656
+explain = { es = "Es la respuesta secreta.", en = "It is the secret answer." }
+"""
+
+LESSON = (
+    "# Una lección\n\nHay $6^6$ tiradas. Sigue en [la otra](otra.ipynb).",
+    "from teg_nb import *\nfrom teg_nb import exercises\nimport random",
+    "match = Match('teg', seats=3).run(POLICIES['greedy'], random.Random(1), limit=60)",
+    "board = BoardView(match, 20)\nboard.set_caption('Mirá Chile')\nboard",
+    "StandingsView(board)",
+    "exercises.load('dice.toml')['dice']",
+    "print('fin')",
+)
+
+
+def test_a_lesson_becomes_a_page_whose_boards_can_be_stepped(
+    page: Any, browser_log: Any, tmp_path: Path, screenshot_of: Any
+) -> None:
+    """From a disk, without a request; without scripts each board is a picture."""
+    (tmp_path / "dice.toml").write_text(EXERCISES, "utf-8")
+    cells = [new_markdown_cell(LESSON[0]), *map(new_code_cell, LESSON[1:])]
+    nbformat.write(new_notebook(cells=cells), tmp_path / "lesson.ipynb")
+    path = tmp_path / "lesson.html"
+    command = [sys.executable, "-m", "teg_nb", "page", str(tmp_path / "lesson.ipynb"), "-o"]
+    subprocess.run([*command, str(path)], check=True, capture_output=True)
+    text = path.read_text("utf-8")
+    assert text.count('id="plotly"') == text.count('id="front"') == 1
+    assert text.count('<script type="text/plain" id="p') - 1 == 2, "one drawing, one replay"
+    assert "respuesta secreta" not in text
+
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(path.as_uri())
+    board = page.locator(f".teg-figure {DRAWN}")
+    board.wait_for()
+    assert "Mirá Chile" in page.locator(".teg-caption").first.inner_text()
+    assert page.locator("math msup").count() == 1
+    assert page.get_by_text("la otra").get_attribute("href") is None
+    assert page.get_by_text("¿Cuántas tiradas hay?").is_visible()
+    # Both views are one group: a press steps both. The keys work too.
+    page.locator('.teg[data-step="20"] [data-key="forward"]').click()
+    page.locator('.teg-follower[data-step="21"]').wait_for()
+    page.locator('.teg[data-face="look"]').focus()
+    page.keyboard.press("ArrowRight")
+    page.locator('.teg-follower[data-step="22"]').wait_for()
+    screenshot_of(page, "lesson-page")
+    page.emulate_media(media="print")
+    assert page.locator(".teg-still svg").first.is_visible()
+    assert board.is_hidden()
+    assert {url.partition(":")[0] for url in asked} == {"file", "blob"}
+
+    page.goto("about:blank")
+    page.emulate_media(media="screen")
+    page.evaluate(
+        """srcdoc => {
+          const frame = Object.assign(document.createElement('iframe'), {srcdoc});
+          frame.sandbox = '';
+          frame.style.cssText = 'border: 0; width: 400px; height: 800px';
+          document.body.append(frame);
+        }""",
+        text,
+    )
+    frame = page.frame_locator("iframe")
+    frame.locator(".teg-still svg").first.wait_for()
+    assert frame.locator(".teg-live:visible").count() == 0
+    assert "navegador que ejecute scripts" in frame.locator("figcaption").first.inner_text()
     assert browser_log.foreign == []
     browser_log.errors[:] = [error for error in browser_log.errors if "sandboxed" not in error]

@@ -667,6 +667,12 @@ def test_a_log_becomes_a_page(tmp_path):
     unknown = run("page", tmp_path / "m.jsonl", "-o", tmp_path / "m.html", "--viewer", "Verde")
     assert unknown.exit_code == 2
     assert "Verde" in unknown.stderr
+    (tmp_path / "n.ipynb").write_text("no notebook", encoding="utf-8")
+    for name, reason in (("n.ipynb", "no Jupyter notebook"), ("m.ipynb", "no such file")):
+        lesson = run("page", tmp_path / name, "-o", tmp_path / "n.html", "--lang", "en")
+        assert lesson.exit_code == 1
+        assert f"{name}: " in lesson.stderr
+        assert reason in lesson.stderr
     (tmp_path / "n.jsonl").write_text("no log\n", encoding="utf-8")
     noted = run("page", tmp_path / "n.jsonl", "-o", tmp_path / "n.html", "--notes")
     assert noted.exit_code == 1

@@ -13,6 +13,7 @@ import nbformat
 import pytest
 from nbclient import NotebookClient
 from nbconvert import HTMLExporter
+from nbconvert.exporters import get_exporter
 from nbformat import NotebookNode
 from nbformat.v4 import new_code_cell, new_notebook, new_output
 
@@ -75,6 +76,20 @@ def test_views_have_pictures_in_files_and_pages(tmp_path: Path) -> None:
     assert_shown(exported(notebook, tmp_path))
     notebook.metadata.pop("widgets")
     assert_shown(HTMLExporter().from_notebook_node(notebook)[0])  # type: ignore[no-untyped-call]
+
+
+@pytest.mark.notebook
+def test_nbconvert_writes_a_lesson_as_a_page(tmp_path: Path) -> None:
+    """``--to teg_nb`` executes it in its own folder."""
+    cells = [new_code_cell("open('beside.txt').read()"), new_code_cell("display('<b>')")]
+    nbformat.write(new_notebook(cells=cells), tmp_path / "lesson.ipynb")
+    (tmp_path / "beside.txt").write_text("read here", "utf-8")
+    page, resources = get_exporter("teg_nb")().from_filename(str(tmp_path / "lesson.ipynb"))
+    assert resources["output_extension"] == ".html"
+    assert page.startswith("<!doctype html>")
+    assert "read here" in page
+    assert "&lt;b&gt;" in page
+    assert "<script" not in page
 
 
 def exported(notebook: NotebookNode, folder: Path) -> str:

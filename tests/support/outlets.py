@@ -94,7 +94,7 @@ from teg_nb.widget import (
 from teg_nb.widget.session import messages
 from teg_nb.widget.session.messages import parse
 from teg_nb.widget.session.refusals import refused
-from teg_nb.widget.session.saved_page import page_text
+from teg_nb.widget.session.saved_page import page_text, replay
 from teg_nb.widget.session.session import Session
 from teg_nb.widget.views.knowledge_view import knows_secrets
 
@@ -418,7 +418,9 @@ def saved_pages(look: Look) -> Any:
     if short:
         branched.match.pop()
     shown = look.match.state, look.match.fork(short), branched
-    return [page_text(item, notes=True, viewer=look.viewer) for item in shown]
+    pages = [page_text(item, notes=True, viewer=look.viewer) for item in shown]
+    board = BoardView(look.match.fork(short)).replay()  # of a lesson as a page
+    return [*pages, board and [board.at, board.own, replay(board.study)]]
 
 
 def typing(look: Look) -> Any:

@@ -12,6 +12,7 @@ from teg_nb.engine.text.numbers import percent
 from teg_nb.engine.text.phrases import phrases
 from teg_nb.simulation.playouts import signed
 from teg_nb.widget.base.lifetime import stands
+from teg_nb.widget.base.replays import replays
 from teg_nb.widget.base.snapshot import Snapshot, framed, in_lab, saved, size
 from teg_nb.widget.base.view import BaseView
 from teg_nb.widget.session.replay_feed import Row
@@ -208,11 +209,17 @@ class CompositePicture:
         """Return the views in words, for readers whom no picture reaches."""
         raise NotImplementedError
 
+    def replayed(self) -> Sequence[BaseView]:
+        """Return the views that a page without Python shows."""
+        raise NotImplementedError
+
     def _repr_mimebundle_(self, **kwargs: object) -> Json:
         stands(self)
         bundle: Json = super()._repr_mimebundle_()  # type: ignore[misc]
         data, metadata = bundle if isinstance(bundle, tuple) else (bundle, {})
-        return {**data, "image/svg+xml": self._saved(), "text/plain": self.words()}, metadata
+        data |= {"image/svg+xml": self._saved(), "text/plain": self.words()}
+        shown = [view.replay() for view in self.replayed()]
+        return {**data, **replays(self.picture, *shown)}, metadata
 
     def _ipython_display_(self) -> None:
         if not in_lab():

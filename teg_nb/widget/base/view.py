@@ -18,6 +18,7 @@ from teg_nb.engine.text.language import LANGUAGES, note_widget_language
 from teg_nb.engine.text.phrases import phrases
 from teg_nb.widget.base.lifetime import close_looks, stands
 from teg_nb.widget.base.page_traits import PageTraits
+from teg_nb.widget.base.replays import Replay, replays
 from teg_nb.widget.base.shared_text import Shared, leave, reference, shared
 from teg_nb.widget.base.snapshot import Snapshot, in_lab, saved
 from teg_nb.widget.session.messages import opened
@@ -152,7 +153,8 @@ class BaseView(PageTraits):
         stands(self)
         note_widget_language(self.lang)
         data, metadata = self._bundle()
-        return {**data, "image/svg+xml": self._saved(), "text/plain": self.words()}, metadata
+        data |= {"image/svg+xml": self._saved(), "text/plain": self.words()}
+        return {**data, **replays(self.picture, self.replay())}, metadata
 
     def _ipython_display_(self) -> None:
         if not in_lab():
@@ -160,6 +162,10 @@ class BaseView(PageTraits):
         stands(self)
         note_widget_language(self.lang)
         self._still.show(self._saved, self.words(), *self._bundle(), later=self.LATER)
+
+    def replay(self) -> Replay | None:
+        """Return what a page without Python shows of the view; None if it has its picture alone."""
+        return None
 
     def _bundle(self) -> tuple[JsonObject, JsonObject]:
         bundle: Json = super()._repr_mimebundle_()

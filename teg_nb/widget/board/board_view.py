@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import ipywidgets
 from traitlets import Bunch
 
@@ -9,6 +11,7 @@ from teg_nb.engine.errors import BadArgument
 from teg_nb.engine.json_types import JsonList, JsonObject
 from teg_nb.engine.text.language import board_language
 from teg_nb.widget.base.lifetime import close_looks, stands
+from teg_nb.widget.base.replays import Replay
 from teg_nb.widget.base.static_views import CompositePicture, beside
 from teg_nb.widget.board.map_view import MapView
 from teg_nb.widget.session.board_model import BoardModel, known_size
@@ -60,6 +63,10 @@ class BoardView(MapView):
         if line or step is not None:
             session.show(len(session.match) if step is None else step, line)
         super().__init__(BoardModel(self.sender(), session, known_size(size)))
+
+    def replay(self) -> Replay | None:
+        """Return the match from its start, at the step shown."""
+        return self._replay()
 
     def __repr__(self) -> str:
         at = self.session.at
@@ -119,6 +126,10 @@ class Compared(CompositePicture, ipywidgets.HBox):  # type: ignore[misc]
     def picture(self) -> str:
         """Draw both positions as SVG."""
         return beside(self.left.picture(), self.right.picture())
+
+    def replayed(self) -> Sequence[BoardView]:
+        """Return both boards."""
+        return self.left, self.right
 
     @property
     def lang(self) -> str:

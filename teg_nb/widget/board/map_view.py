@@ -14,6 +14,7 @@ from teg_nb.engine.play.study import Study
 from teg_nb.engine.svg.board import Picture
 from teg_nb.engine.text.phrases import phrases
 from teg_nb.widget.base.model_view import ModelView
+from teg_nb.widget.base.replays import Replay
 from teg_nb.widget.base.shared_text import reference
 from teg_nb.widget.base.turning_points import TurningPointMarks
 from teg_nb.widget.base.view import STATIC
@@ -139,6 +140,15 @@ class MapView(TurningPointMarks, ModelView):
     @traitlets.validate("marks", "arrows", "selected")
     def _drawn(self, proposal: Bunch) -> Json:
         return self.model.clean(proposal["trait"].name, proposal["value"])
+
+    def _replay(self, face: str = "look") -> Replay | None:
+        """Return what everybody may know of the match, if it has begun."""
+        if not self.session.BEGUN or self.session.home is not None:
+            return None
+        at = {"lang": self.lang, "line": self.line, "step": self.step}
+        own = ("caption", "marks", "arrows", "selected", "size", "window", "turns")
+        values = {name: getattr(self, name) for name in own if self.has_trait(name)}
+        return Replay(face, self.study, self.board.text, at, values, self.own_id)
 
     def words(self) -> str:
         """Return round, turn, phase and public counts of the position shown."""

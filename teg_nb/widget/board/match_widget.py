@@ -19,6 +19,7 @@ from teg_nb.engine.play.match import Match, require_match
 from teg_nb.engine.play.runner import Policy
 from teg_nb.engine.play.study import Study
 from teg_nb.engine.text.language import board_language
+from teg_nb.widget.base.replays import Replay
 from teg_nb.widget.board.map_view import MapView
 from teg_nb.widget.session.autosave import Autosave
 from teg_nb.widget.session.board_model import CONFIRM, HINTS, SPEEDS, MatchModel, known_size
@@ -283,6 +284,10 @@ class MatchWidget(MapView):
         file = getattr(self, "_file", None)  # there is none if the board was not created
         if file is not None:
             file.release()
+
+    def replay(self) -> Replay | None:
+        """Return what everybody may know of the match, at the step shown."""
+        return self._replay()
 
     def __repr__(self) -> str:
         bots = {seat: name for seat, (name, _) in self.session.bots.items()}

@@ -56,7 +56,11 @@ main { max-width: 1500px; margin: auto; padding: 12px clamp(8px, 2vw, 24px); }
 h1 { font-size: 1.4em; margin: 0; }
 header p { margin: 2px 0 12px; }
 figure { margin: 0; }
-#still svg { width: 100%; height: auto; max-height: 85vh; background: #fff; }
+.teg-still svg { width: 100%; height: auto; max-height: 85vh; background: #fff; }
+@media print {
+  .teg-figure .teg-live { display: none !important; }
+  .teg-figure .teg-still { display: block !important; break-inside: avoid; }
+}
 #match { display: grid; gap: 16px; }
 [hidden], #board .teg-whole { display: none !important; }
 #match > * { min-width: 0; }
@@ -131,7 +135,14 @@ def page_text(
         if told.match.is_over:
             seat = None  # everybody may know everything
         sessions = {name: _session(told, name, seat) for name in LANGUAGES}
-        return _html(sessions, _replay(sessions, lang), lang)
+        return _html(sessions, _replay(sessions), lang)
+
+
+def replay(study: Study) -> JsonObject:
+    """Return what ``replay.js`` shows of a study: what everybody may know, in both languages."""
+    with study.lock:
+        told = _closed(study)
+        return _replay({name: ReadOnlySession(told, name) for name in LANGUAGES})
 
 
 def _session(study: Study, lang: str, seat: int | None) -> ReadOnlySession:
@@ -155,15 +166,11 @@ def _html(sessions: Mapping[str, ReadOnlySession], replay: JsonObject, lang: str
     words = {name: phrases("page", name) for name in LANGUAGES}
     titles = {name: _title(settings, name) for name in LANGUAGES}
     board = drawing(sessions[lang].screen, settings)
-    parts = {
-        "front": _packed_file("widget.js"),
-        "drawing": _packed_drawing(board),
-        "replay": _packed(json.dumps(replay, separators=(",", ":"), ensure_ascii=False)),
-        "notices": _packed_file("LICENSES.txt"),
-        "plotly": _packed_file("plotly.js"),
-    }
-    packed = (
-        f'<script type="text/plain" id="{name}">{text}</script>' for name, text in parts.items()
+    parts = {"drawing": packed_drawing(board), "replay": packed_json(replay)}
+    begins = {"lang": lang, "line": MAIN, "step": len(match)}
+    faces = "".join(
+        face_place(face, "replay", "drawing", begins, place=place)
+        for place, face in (("board", "look"), ("standings", "race"), ("events", "timeline"))
     )
 
     def say(key: str, tag: str) -> str:
@@ -171,26 +178,88 @@ def _html(sessions: Mapping[str, ReadOnlySession], replay: JsonObject, lang: str
 
     return "\n".join(
         [
+            head(f"{titles[lang]}: {', '.join(settings.seats)}", lang, STYLE),
+            "<body><main><header>",
+            _in_both(titles, lang, "h1"),
+            _in_both({name: _result(match, name) for name in LANGUAGES}, lang, "p"),
+            _in_both({name: _told_to(sessions[name]) for name in LANGUAGES}, lang, "p"),
+            '</header><div class="teg-figure">',
+            f'<div id="match" class="teg-live" hidden>{faces}</div>',
+            f'<figure id="still" class="teg-still">{match.picture(lang=lang).svg}',
+            f"{say('still', 'figcaption')}</figure></div>",
+            f"<footer>{say('made', 'p')}<p>{_text(json.loads(board).get('notice') or '')}</p>",
+            f"<details><summary>{say('notices', 'span')}</summary>",
+            f'<pre>{_text(OWN)}</pre><pre id="rights"></pre></details></footer></main>',
+            scripts(parts),
+            "</body></html>\n",
+        ]
+    )
+
+
+def head(title: str, lang: str, style: str) -> str:
+    """Return the beginning of a page that asks for nothing, up to its body."""
+    return "\n".join(
+        [
             f'<!doctype html>\n<html lang="{lang}"><head><meta charset="utf-8">',
             '<meta name="viewport" content="width=device-width, initial-scale=1">',
             f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">',
             '<meta name="referrer" content="no-referrer">',
-            f"<title>{_text(titles[lang])}: {_text(', '.join(settings.seats))}</title>",
-            f"<style>{STYLE}</style></head><body><main><header>",
-            _in_both(titles, lang, "h1"),
-            _in_both({name: _result(match, name) for name in LANGUAGES}, lang, "p"),
-            _in_both({name: _told_to(sessions[name]) for name in LANGUAGES}, lang, "p"),
-            '</header><div id="match" hidden>',
-            '<div id="board"></div><div id="standings"></div><div id="events"></div></div>',
-            f'<figure id="still">{match.picture(lang=lang).svg}',
-            f"{say('still', 'figcaption')}</figure>",
-            f"<footer>{say('made', 'p')}<p>{_text(json.loads(board).get('notice') or '')}</p>",
-            f"<details><summary>{say('notices', 'span')}</summary>",
-            f'<pre>{_text(OWN)}</pre><pre id="rights"></pre></details></footer></main>',
-            *packed,
-            f"<script>{(STATIC / 'page.js').read_text('utf-8')}</script></body></html>\n",
+            f"<title>{_text(title)}</title>",
+            f"<style>{style}</style></head>",
         ]
     )
+
+
+def face_place(
+    face: str,
+    replay: str,
+    drawing: str,
+    begins: JsonObject,
+    own: JsonObject | None = None,
+    group: str = "all",
+    place: str = "",
+) -> str:
+    """Return the place of a view, which ``page.js`` fills.
+
+    Parameters
+    ----------
+    face : str
+    replay, drawing : str
+        Names of packed texts: see `scripts`.
+    begins : dict
+        Line, step and language at first.
+    own : dict, optional
+        Other values of this view.
+    group : str
+        Views of a group move together.
+    place : str
+        Id of the element.
+    """
+    values = {
+        "face": face,
+        "replay": replay,
+        "drawing": drawing,
+        "begins": json.dumps(begins),
+        "own": json.dumps(own or {}),
+        "group": group,
+    }
+    data = " ".join(f'data-{name}="{html.escape(value)}"' for name, value in values.items())
+    named = f' id="{place}"' if place else ""
+    return f"<div{named} {data}></div>"
+
+
+def scripts(parts: Mapping[str, str]) -> str:
+    """Return the scripts of a page: packed texts by name, front end, Plotly, and ``page.js``."""
+    front = {
+        "front": _packed_file("widget.js"),
+        "notices": _packed_file("LICENSES.txt"),
+        "plotly": _packed_file("plotly.js"),
+    }
+    texts = (
+        f'<script type="text/plain" id="{name}">{text}</script>'
+        for name, text in {**parts, **front}.items()
+    )
+    return "\n".join([*texts, f"<script>{(STATIC / 'page.js').read_text('utf-8')}</script>"])
 
 
 @handles(SavePage)
@@ -240,17 +309,17 @@ def _result(match: Match, lang: str) -> str:
     return f"{phrases('screen', lang)['round']} {match.state.round} · {phase}"
 
 
-def _replay(sessions: Mapping[str, ReadOnlySession], lang: str) -> JsonObject:
+def _replay(sessions: Mapping[str, ReadOnlySession]) -> JsonObject:
     """Return what ``replay.js`` shows: the views of all steps, in both languages."""
-    study, settings = sessions[lang].study, sessions[lang].match.settings
+    first = sessions[LANGUAGES[0]]
+    study, settings = first.study, first.match.settings
     only = {"name": MAIN, "title": "", "of": None, "from": None, "end": len(study.match)}
-    courses = sessions[lang].view()["lines"] or [only]
+    courses = first.view()["lines"] or [only]
     lines = {line["name"]: _line(sessions, line) for line in courses}
     feeds = {
         name: ReplayFeed(study, name, session.people).texts() for name, session in sessions.items()
     }
     return {
-        "values": {"lang": lang, "line": MAIN, "step": len(study.match)},
         "lines": lines,
         "courses": courses,
         "feeds": {name: {"film": film, "tail": tail} for name, (film, tail) in feeds.items()},
@@ -338,13 +407,24 @@ def _text(text: str) -> str:
     return html.escape(text)
 
 
+def packed_json(value: JsonObject) -> str:
+    """Return a value as compressed JSON."""
+    return _packed(json.dumps(value, separators=(",", ":"), ensure_ascii=False))
+
+
 def _packed(text: str) -> str:
     """Return a text deflated, in base85 without the letter that opens a tag."""
     return base64.b85encode(zlib.compress(text.encode(), 9)).decode().replace("<", ",")
 
 
+def unpacked(text: str) -> str:
+    """Return the text of `packed_json` or `packed_drawing`."""
+    return zlib.decompress(base64.b85decode(text.replace(",", "<"))).decode()
+
+
 @lru_cache(maxsize=8)
-def _packed_drawing(text: str) -> str:
+def packed_drawing(text: str) -> str:
+    """Return a drawing, compressed."""
     return _packed(text)
 
 

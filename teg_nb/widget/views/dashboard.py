@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Unpack
 
 import ipywidgets
@@ -18,6 +19,7 @@ from teg_nb.widget.views.timeline import LogTable, StandingsView, Timeline
 
 if TYPE_CHECKING:
     from teg_nb.simulation.turning_points import TurningPoints
+    from teg_nb.widget.base.view import BaseView
 
 
 class Dashboard(CompositePicture, ipywidgets.Box):  # type: ignore[misc]
@@ -87,6 +89,10 @@ class Dashboard(CompositePicture, ipywidgets.Box):  # type: ignore[misc]
         """Return all views as SVG."""
         views = (self.board, self.timeline, self.race, self.table, *self._more)
         return beside(*(view.picture() for view in views))
+
+    def replayed(self) -> Sequence[BaseView]:
+        """Return the views that need no computing."""
+        return self.board, self.race, self.timeline
 
     @property
     def lang(self) -> str:

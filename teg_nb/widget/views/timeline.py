@@ -11,14 +11,17 @@ from teg_nb.engine.log.format import MAIN
 from teg_nb.engine.play.study import Study
 from teg_nb.engine.text.language import known_language
 from teg_nb.widget.base.board_link import BoardLink
+from teg_nb.widget.base.replays import Replay
 from teg_nb.widget.base.shared_text import reference
 from teg_nb.widget.base.static_views import listed, raced
 from teg_nb.widget.base.turning_points import TurningPointMarks
 from teg_nb.widget.base.view import BaseView
 from teg_nb.widget.board.map_view import MapView
+from teg_nb.widget.games import screen_of
 from teg_nb.widget.session.board_model import SIZES
 from teg_nb.widget.session.read_only import as_study
 from teg_nb.widget.session.replay_feed import ReplayFeed, Row
+from teg_nb.widget.session.view_model import drawing
 
 
 class TimelineView(BoardLink, BaseView):
@@ -103,6 +106,16 @@ class TimelineView(BoardLink, BaseView):
     def _on_lang(self, change: Bunch) -> None:
         self._film = ReplayFeed(self.study, self.lang, self._film.people)
         self.refresh()
+
+    def replay(self) -> Replay | None:
+        """Return the match, at the step shown."""
+        settings = self.study.match.settings
+        at = {"lang": self.lang, "line": self.line, "step": self.step}
+        names = ("caption", "size", "turns")
+        own = {name: getattr(self, name) for name in names if self.has_trait(name)}
+        leader = self if self._board is None else self._board
+        board = drawing(screen_of(settings.game), settings)
+        return Replay(self.FACE, self.study, board, at, own, leader.own_id)
 
     def rows(self) -> list[tuple[int, Row]]:
         """List step and row of the entries of the line shown, as anybody may read them."""

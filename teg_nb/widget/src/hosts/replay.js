@@ -58,10 +58,18 @@ function lookingUp(lines, part) {
   return view;
 }
 
+/** Take over the values that are a view's own, and return the others. @type {(own: Record<string, any>, given: Record<string, any>) => Record<string, any>} */
+function divided(own, given) {
+  const others = Object.entries(given).filter(([name]) => !(name in own));
+  for (const name of Object.keys(given)) if (name in own) own[name] = given[name];
+  return Object.fromEntries(others);
+}
+
 /**
  * @param {Replay} replay
  * @param {(name: Part, lang: Lang) => Promise<any>} part
- * @returns {(face: string) => Host} the host of a view; all of them share line, step and language
+ * @returns {(face: string, own?: Record<string, any>) => Host} the host of a view; all of them share line, step and language.
+ *   `own`: values of this view alone
  */
 export function replaying({ values, lines, courses, feeds, clauses }, part) {
   const viewAt = lookingUp(lines, "columns");
@@ -91,10 +99,10 @@ export function replaying({ values, lines, courses, feeds, clauses }, part) {
   };
 
   take({});
-  return (face) => ({
-    get: (name) => (name === "face" ? face : values[name]),
-    set: take,
-    show: take,
+  return (face, own = {}) => ({
+    get: (name) => (name === "face" ? face : name in own ? own[name] : values[name]),
+    set: (given) => take(divided(own, given)),
+    show: (given) => take(divided(own, given)),
     send(message, told) {
       queueMicrotask(() => {
         const { kind, nonce } = /** @type {any} */ (message);

@@ -129,7 +129,7 @@ turn: install  ## draw the README's moving picture anew, in a browser
 site: install  ## build the site into artifacts/site, in Spanish and English, and check it
 	$(BIN)/python docs/site/make_site.py
 
-play: install $(PYODIDE)  ## build the page that plays in a browser without Jupyter (needs npm)
+play: install $(PYODIDE)  ## build the pages to play and practise in a browser, without Jupyter (needs npm)
 	$(BIN)/python docs/site/play/make_play.py
 
 links: install  ## ask other hosts if the site's links to them still lead somewhere

@@ -13,14 +13,14 @@ const out = resolve(process.argv[2]);
 
 await build({
   absWorkingDir: here("../docs/site/play"),
-  entryPoints: ["play.js", "worker.js", "offline.js"],
+  entryPoints: { play: "play.js", worker: "worker.js", offline: "offline.js", "practice/practice": "../practice/practice.js" },
   outdir: out,
   bundle: true,
   minify: true,
   format: "esm",
   target: "es2022",
   charset: "utf8",
-  external: ["./pyodide/*", "./widget.js", "./plotly.js"],
+  external: ["./pyodide/*", "./widget.js", "./plotly.js", "../widget.js", "../plotly.js"],
 });
 
 const python = await loadPyodide({ args: ["pack.py", "/package/teg_nb", "/out/teg_nb.zip"] });

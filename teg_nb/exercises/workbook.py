@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterable
 from fractions import Fraction
+from pathlib import Path
 from typing import NamedTuple
 
+from teg_nb.engine.errors import GameError
+from teg_nb.engine.game import AnyGame
 from teg_nb.engine.json_types import JsonObject
 from teg_nb.exercises import journal
 from teg_nb.exercises.base import Exercise
 from teg_nb.exercises.chapter import Chapter, known_stops
 from teg_nb.exercises.display import Renderable
 from teg_nb.exercises.generated import Practice
+from teg_nb.exercises.loading import load
 from teg_nb.exercises.mastery import Given, Level, Try, levels
 from teg_nb.exercises.number_parsing import number
 from teg_nb.exercises.siblings import root_of
@@ -133,3 +138,20 @@ def _given(exercise: Exercise, record: JsonObject) -> Given:
     tried = Try(record["right"], record["hints"], record["solution"])
     luck = number(record.get("luck", "")) or Fraction(0)
     return Given(record["exercise"], exercise.name, exercise.goal_of, luck, tried)
+
+
+def workbook_in(folder: Path, game: AnyGame) -> Workbook:
+    """Return the exercise files of a folder as a workbook, with a trainer for this learner.
+
+    Raises
+    ------
+    BadExercise
+        If a file has a fault.
+    GameError
+        If the folder has no exercise file.
+    """
+    files = sorted(folder.glob("*.toml"))
+    if not files:
+        raise GameError("no_exercises", folder=str(folder))
+    seed = random.Random(journal.learner()).randrange(1_000_000)
+    return Workbook([load(file) for file in files], Practice(game, seed))

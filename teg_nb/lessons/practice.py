@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import random
 from pathlib import Path
 
-from teg_nb.engine.errors import GameError
 from teg_nb.engine.games import game_named
-from teg_nb.exercises import Practice, Workbook, journal, load
+from teg_nb.exercises import Workbook
+from teg_nb.exercises.workbook import workbook_in
 from teg_nb.lessons.shipped import shipped_lessons
 
 
@@ -41,8 +40,4 @@ def practice(game: str = "teg", folder: str | Path | None = None) -> Workbook:
     """
     rules = game_named(game)
     source = shipped_lessons() / rules.name / "exercises" if folder is None else Path(folder)
-    files = sorted(source.glob("*.toml"))
-    if not files:
-        raise GameError("no_exercises", folder=str(source))
-    seed = random.Random(journal.learner()).randrange(1_000_000)
-    return Workbook([load(file) for file in files], Practice(rules, seed))
+    return workbook_in(source, rules)

@@ -18,14 +18,34 @@ class _Silent(SimpleHTTPRequestHandler):
         """Write nothing."""
 
 
+CHAPTER = """
+title = "Dados"
+
+[tie]
+kind = "choose"
+task = "¿Quién gana un empate?"
+options = ["quien ataca", "quien defiende"]
+right = 2
+
+[dice]
+kind = "number"
+task = "¿Cuántos dados tira como mucho quien ataca?"
+answer = 3
+"""
+"""A chapter of exercises. Their answers need a key once they are handed out."""
+
+
 def build(folder: Path) -> None:
-    """Build the page into a folder."""
+    """Build the pages into a folder, with one chapter of exercises."""
+    lessons = folder.parent / "lessons"
+    (lessons / "teg" / "exercises").mkdir(parents=True, exist_ok=True)
+    (lessons / "teg" / "exercises" / "dice.toml").write_text(CHAPTER, "utf-8")
     sys.path.insert(0, str(ROOT / "docs" / "site" / "play"))
     try:
         import make_play
     finally:
         sys.path.pop(0)
-    make_play.build(folder)
+    make_play.build(folder, lessons)
 
 
 @contextmanager

@@ -10,7 +10,7 @@ from typing import Any
 import play_site
 import pytest
 
-from teg_nb import Match, Study, position
+from teg_nb import Match, Study, exercises, position
 from teg_nb.engine.games import GAMES
 from teg_nb.engine.text.phrases import phrases
 
@@ -19,11 +19,11 @@ READY = "html[data-page=ready]"
 TIMEOUT = 60_000
 WORDS = phrases("play_page", "es")
 
-# Which tab of a page has written a match last, and its log.
-KEPT = """id => new Promise(done => {
+# A record that the browser keeps.
+KEPT = """([kind, id]) => new Promise(done => {
   indexedDB.open('teg_nb play').onsuccess = ({target}) => {
-    const asked = target.result.transaction('matches').objectStore('matches').get(id);
-    asked.onsuccess = () => (target.result.close(), done(asked.result.log));
+    const asked = target.result.transaction(kind).objectStore(kind).get(id);
+    asked.onsuccess = () => (target.result.close(), done(asked.result));
   };
 })"""
 
@@ -94,9 +94,9 @@ class Player:
     def id(self) -> str:
         return re.search(r"match=(\w+)", self.page.url)[1]  # type: ignore[index]
 
-    def kept(self) -> Match:
-        """The match as the browser keeps it."""
-        return Match.parse(self.page.evaluate(KEPT, self.id).splitlines())
+    def kept(self) -> str:
+        """The log of the match as the browser keeps it."""
+        return str(self.page.evaluate(KEPT, ["matches", self.id])["log"])
 
 
 def test_the_play_page_plays_keeps_and_says_what_is_wrong(
@@ -134,7 +134,7 @@ def test_the_play_page_plays_keeps_and_says_what_is_wrong(
     with page.expect_download() as saved:
         player.do("file").click()
     text = Path(saved.value.path()).read_text("utf-8")
-    assert text == page.evaluate(KEPT, player.id)
+    assert text == player.kept()
 
     # Without a network the page is reloaded: the map stands at once, and the match goes on.
     page.evaluate("navigator.serviceWorker.ready.then(() => {})")
@@ -207,6 +207,25 @@ def test_the_play_page_plays_keeps_and_says_what_is_wrong(
         player.do("reload").click()
     page.locator("#board .teg[data-start]").wait_for()
 
+    # A chapter of exercises is solved. The browser keeps the answers, and gives them as a file.
+    page.goto(f"{address}practice/?game=teg&lang=es")
+    player.is_ready()
+    chapters = page.locator("#board .teg-chapters summary")
+    page.locator("#board label", has_text="quien defiende").click()
+    player.key("check").click()
+    chapters.filter(has_text="1 de 2").wait_for()
+    player.key("forward").click()
+    player.key("number").fill("3")
+    player.key("check").click()
+    chapters.filter(has_text="2 de 2").wait_for()
+    with page.expect_download() as saved:
+        page.locator("#answers").click()
+    text = Path(saved.value.path()).read_text("utf-8")
+    assert text == page.evaluate(KEPT, ["practice", "teg"])["journal"]
+    answers = exercises.results(Path(saved.value.path()))
+    assert answers["right"].all()
+    assert len(answers) == 2
+
     # From a disk, and in a browser that lacks something, one sentence says what to do.
     assert browser_log.errors == []
     page.goto(f"{(folder / 'index.html').as_uri()}?lang=es")
@@ -252,4 +271,4 @@ def test_every_game_is_dealt_begun_and_played_to_its_end(
     player.key("until-end").click()
     page.set_default_timeout(240_000)
     player.key("again").wait_for()
-    assert player.kept().is_over
+    assert Match.parse(player.kept().splitlines()).is_over

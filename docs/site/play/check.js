@@ -21,11 +21,11 @@
   ["widget.js", "plotly.js"].forEach(function (name) {
     var link = document.createElement("link");
     link.rel = "modulepreload";
-    link.href = name;
+    link.href = document.body.getAttribute("data-base") + name;
     document.head.appendChild(link);
   });
   var script = document.createElement("script");
   script.type = "module";
-  script.src = "play.js";
+  script.src = document.body.getAttribute("data-script") || "";
   document.body.appendChild(script);
 })();

@@ -1,6 +1,6 @@
-"""Build the play page into ``artifacts/site/play/``: ``make play``.
+"""Build the play page and the practice page into ``artifacts/site/play/``: ``make play``.
 
-The page needs a static server and nothing else. Npm has fetched Pyodide before; the build asks no
+The pages need a static server and nothing else. Npm has fetched Pyodide before; the build asks no
 other host.
 """
 
@@ -25,6 +25,7 @@ from teg_nb.engine.log.format import join_lines
 from teg_nb.engine.play.study import Study
 from teg_nb.engine.text.language import LANGUAGES
 from teg_nb.engine.text.phrases import phrases
+from teg_nb.exercises import handed_out
 from teg_nb.web.worker.match_host import MatchHost
 from teg_nb.widget.session.seating import RECORD
 from teg_nb.widget.session.session import Session
@@ -41,6 +42,13 @@ DEALT = 3
 SEATS = {"teg": 4, "tgm": 4, "reconquista": 4, "wargame": 4, "eggar": 3}
 """Seats of a dealt opening."""
 
+PRACTICE = HERE.parent / "practice"
+
+PARAGRAPHS = ("intro", "private", "offline", "practice_intro", "practice_private")
+WORDS = ("title", "matches", "open", "rights", "at_once", "other_language", "no_scripts")
+WORDS += ("practice", "answers", "play_instead")
+"""Sentences of the pages: paragraphs, and parts of other elements."""
+
 COPIED = {
     HERE: ("play.css", "icon.svg", "PYODIDE.txt"),
     STATIC: ("widget.js", "plotly.js", "page.js", "LICENSES.txt"),
@@ -48,8 +56,15 @@ COPIED = {
 }
 
 
-def build(out: Path) -> None:
-    """Build the page into a folder, which is emptied first."""
+def build(out: Path, lessons: Path = ROOT / "notebooks") -> None:
+    """Build the pages into a folder, which is emptied first.
+
+    Parameters
+    ----------
+    out : Path
+    lessons : Path
+        A folder with exercise files: ``exercises/*.toml`` in a folder for each game.
+    """
     shutil.rmtree(out, ignore_errors=True)
     (out / "openings").mkdir(parents=True)
     shutil.copytree(PYODIDE, out / "pyodide")
@@ -61,16 +76,28 @@ def build(out: Path) -> None:
         write(out / "openings" / f"{game}.json", opening({"game": game}))
         for number in range(1, DEALT + 1):
             write(out / "openings" / f"{game}-{number}.json", opening({"log": dealt(game, number)}))
+    (out / "practice" / "exercises").mkdir()
+    for game in GAMES:
+        files = sorted((lessons / game / "exercises").glob("*.toml"))
+        write(
+            out / "practice" / "exercises" / f"{game}.json",
+            {path.name: handed_out(path) for path in files},
+        )
     (out / "manifest.webmanifest").write_text(json.dumps(manifest()), "utf-8")
     offline = (out / "offline.js").read_text("utf-8")
     (out / "offline.js").unlink()
     files = sorted(str(path.relative_to(out)) for path in out.rglob("*") if path.is_file())
-    digest = hashlib.sha256((HERE / "index.html").read_bytes() + (HERE / "check.js").read_bytes())
+    digest = hashlib.sha256()
+    for path in (HERE / "index.html", HERE / "check.js", PRACTICE / "index.html"):
+        digest.update(path.read_bytes())
     for name in files:
         digest.update(name.encode() + (out / name).read_bytes())
     version = digest.hexdigest()[:16]
-    (out / "index.html").write_text(index(out, version), "utf-8")
-    start = f'const VERSION = "teg_nb play {version}", FILES = {json.dumps(["./", *files])};\n'
+    for folder, target in ((HERE, out), (PRACTICE, out / "practice")):
+        text = index(folder / "index.html", out, version)
+        (target / "index.html").write_text(text, "utf-8")
+    listed = json.dumps(["./", "practice/", *files])
+    start = f'const VERSION = "teg_nb play {version}", FILES = {listed};\n'
     (out / "sw.js").write_text(start + offline, "utf-8")
 
 
@@ -126,14 +153,11 @@ def manifest() -> JsonObject:
     }
 
 
-def index(out: Path, version: str) -> str:
-    """Return the page, its sentences in both languages."""
+def index(template: Path, out: Path, version: str) -> str:
+    """Return a page, its sentences in both languages."""
     check = (HERE / "check.js").read_text("utf-8")
-    fields = {key: in_both(key, "p") for key in ("intro", "private", "offline")}
-    fields |= {
-        key: in_both(key, "span")
-        for key in ("title", "matches", "open", "rights", "at_once", "other_language", "no_scripts")
-    }
+    fields = {key: in_both(key, "p") for key in PARAGRAPHS}
+    fields |= {key: in_both(key, "span") for key in WORDS}
     drawings = [
         json.loads(json.loads((out / "openings" / f"{game}.json").read_text("utf-8"))["board"])
         for game in GAMES
@@ -150,9 +174,9 @@ def index(out: Path, version: str) -> str:
         "hash": base64.b64encode(hashlib.sha256(check.encode()).digest()).decode(),
         "version": version,
     }
-    page = (HERE / "index.html").read_text("utf-8")
+    page = template.read_text("utf-8")
     for key, text in fields.items():
-        page = page.replace("{" + key + "}", text, 1)
+        page = page.replace("{" + key + "}", text)
     return page
 
 

@@ -17,7 +17,6 @@ UNUSED = (
     "analysis/statistics",
     "cli",
     "data",
-    "exercises",
     "lessons",
     "rl",
     "simulation",

@@ -3,30 +3,26 @@
  * starts Python; what a person does waits for it. After each action the browser keeps the log.
  */
 
+/** @import { Bar, Lang } from "./frame.js" */
 /** @import { Kept } from "./store.js" */
-import words from "../../../teg_nb/engine/text/locale/play_page.json" with { type: "json" };
 import { h } from "../../../teg_nb/widget/src/base/dom.js";
 import { pyodide } from "../../../teg_nb/widget/src/hosts/pyodide.js";
 import { saveFile } from "../../../teg_nb/widget/src/base/save-file.js";
+import { drawnName, frameOf, language, place } from "./frame.js";
 import { keeping } from "./store.js";
 import { tabOf } from "./tabs.js";
 
-/** @typedef {"es" | "en"} Lang */
-/** @typedef {keyof typeof words} Word */
-
 /** What opens a board: an opening, a match that the browser keeps, or a log alone. @typedef {{game: string, id?: string, log?: string, values?: Record<string, any>, board?: string}} Source */
-
-/** A sentence above the board. @typedef {{word: Word, facts?: Record<string, string>, buttons?: [Word, () => void][]}} Bar */
 
 const GAMES = ["teg", "tgm", "reconquista", "wargame", "eggar"];
 const DEALT = 3;
 
-const place = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
 const version = document.documentElement.dataset.version ?? "";
 const asked = new URLSearchParams(location.search);
-const owner = name();
+const owner = drawnName();
 
-const store = keeping();
+/** @type {ReturnType<typeof keeping<Kept>>} */
+const store = keeping("matches");
 const front = import("./widget.js");
 const plotly = import("./plotly.js");
 
@@ -44,53 +40,22 @@ let source = /** @type {Source} */ ({ game: "teg" });
 let id = ""; // of the match shown, once it is kept
 let log = ""; // of the match shown
 let number = 0; // of that match among those begun in this worker
-let lang = /** @type {Lang} */ (asked.get("lang") ?? (navigator.language.startsWith("es") ? "es" : "en"));
-if (lang !== "es") lang = "en";
 
-// Words
-
-/** @type {Map<string, Bar>} */
-const bars = new Map();
-let loads = false;
-
-/** @param {boolean} now Python starts, or opens a match */
-function loading(now) {
-  loads = now;
-  drawBars();
-}
-
-const said = (/** @type {Word} */ word, /** @type {Record<string, string>} */ facts = {}) => words[word][lang].replace(/\{(\w+)\}/g, (_, fact) => facts[fact] ?? "");
-
-/** @param {string} key @param {Bar | null} bar */
-function tell(key, bar) {
-  if (bar) bars.set(key, bar);
-  else if (!bars.delete(key)) return;
-  drawBars();
-}
-
-function drawBars() {
-  place("loading").textContent = loads ? said("loading") : "";
-  const drawn = [...bars].map(([key, { word, facts, buttons = [] }]) =>
-    h("p", { "data-bar": key }, h("span", {}, said(word, facts)), ...buttons.map(([label, click]) => h("button", { type: "button", "data-do": label, click }, said(label)))),
-  );
-  place("bars").replaceChildren(...drawn);
-}
+const frame = frameOf(language(asked), "title");
+const { said, tell, loading } = frame;
 
 /** Write the page in a language. @param {Lang} chosen */
 function speak(chosen) {
-  lang = chosen;
-  document.documentElement.lang = lang;
-  document.title = said("title");
-  for (const each of document.querySelectorAll("[data-lang]")) /** @type {HTMLElement} */ (each).hidden = each.getAttribute("data-lang") !== lang;
+  frame.speak(chosen);
   drawLinks();
-  drawBars();
   listMatches();
 }
 
 function drawLinks() {
-  for (const link of document.querySelectorAll("#games a")) {
+  document.querySelector("[data-practice]")?.setAttribute("href", `practice/?game=${source.game}&lang=${frame.lang()}`);
+  for (const link of document.querySelectorAll("#games a:not([data-practice])")) {
     const game = link.getAttribute("data-game");
-    link.setAttribute("href", `?game=${game ?? source.game}&lang=${lang}${game ? "" : "&now"}`);
+    link.setAttribute("href", `?game=${game ?? source.game}&lang=${frame.lang()}${game ? "" : "&now"}`);
     if (game === source.game) link.setAttribute("aria-current", "page");
     else link.removeAttribute("aria-current");
   }
@@ -116,7 +81,7 @@ async function show(given, force = false, runs = null) {
   number = 0;
   const ready = given.values && given.board;
   const opening = ready ? null : await brought(`${given.game}.json`);
-  const values = opening ? opening[lang] : given.values;
+  const values = opening ? opening[frame.lang()] : given.values;
   const here = (line = pyodide(values, opening?.board ?? given.board, async () => plotly, post));
   here.host.hear("change:lang", () => here === line && speak(here.values.lang));
   place("board").inert = !ready && Boolean(log); // the opening is of another match
@@ -153,7 +118,7 @@ function started() {
 function order() {
   const said = early ?? [];
   early = null;
-  [{ order: { game: source.game, log, lang } }, ...said].forEach(post);
+  [{ order: { game: source.game, log, lang: frame.lang() } }, ...said].forEach(post);
 }
 
 /** @param {object} message */
@@ -209,8 +174,8 @@ function opened(values) {
 /** A log that Python does not take: it stays where it is, and the start screen of its game opens. @param {Record<Lang, string>} why */
 function refused(why) {
   const file = saving(source.game, log);
-  const bar = /** @type {Bar} */ ({ word: "refused", facts: { why: why[lang] }, buttons: [["file", file]] });
-  history.replaceState(null, "", `?game=${source.game}&lang=${lang}`);
+  const bar = /** @type {Bar} */ ({ word: "refused", facts: { why: why[frame.lang()] }, buttons: [["file", file]] });
+  history.replaceState(null, "", `?game=${source.game}&lang=${frame.lang()}`);
   show({ game: source.game }, false, worker).then(() => tell("refused", bar));
 }
 
@@ -234,8 +199,8 @@ function keep(kept) {
 /** A match begins: it gets a name, in the address of the page as well. */
 function begin() {
   tab?.leave();
-  id = name();
-  history.replaceState(null, "", `?match=${id}&lang=${lang}`);
+  id = drawnName();
+  history.replaceState(null, "", `?match=${id}&lang=${frame.lang()}`);
   play(false);
 }
 
@@ -293,22 +258,22 @@ function save() {
 }
 
 async function listMatches() {
-  const all = await store.all().catch(() => []);
-  const when = new Intl.DateTimeFormat(lang, { dateStyle: "medium", timeStyle: "short" });
+  const all = (await store.all().catch(() => [])).sort((a, b) => b.when - a.when);
+  const when = new Intl.DateTimeFormat(frame.lang(), { dateStyle: "medium", timeStyle: "short" });
   const rows = all.map((kept) => {
     const view = kept.values?.view;
     const seats = view ? view.seats.map((/** @type {{name: string}} */ seat) => seat.name).join(", ") : "";
     const remove = async () => {
       if (!confirm(said("really"))) return;
       await store.remove(kept.id);
-      if (kept.id === id) location.assign(`?game=${kept.game}&lang=${lang}`);
+      if (kept.id === id) location.assign(`?game=${kept.game}&lang=${frame.lang()}`);
       else listMatches();
     };
     return h(
       "li",
       { "data-match": kept.id },
-      h("span", {}, h("b", {}, place("games").querySelector(`[data-game="${kept.game}"] [data-lang="${lang}"]`)?.textContent ?? kept.game), ` ${seats} · ${when.format(kept.when)}`),
-      kept.id === id ? null : h("a", { href: `?match=${kept.id}&lang=${lang}`, "data-do": "go_on" }, said("go_on")),
+      h("span", {}, h("b", {}, place("games").querySelector(`[data-game="${kept.game}"] [data-lang="${frame.lang()}"]`)?.textContent ?? kept.game), ` ${seats} · ${when.format(kept.when)}`),
+      kept.id === id ? null : h("a", { href: `?match=${kept.id}&lang=${frame.lang()}`, "data-do": "go_on" }, said("go_on")),
       h("button", { type: "button", "data-do": "file", click: saving(kept.game, kept.log) }, said("file")),
       h("button", { type: "button", "data-do": "delete", click: remove }, said("delete")),
     );
@@ -323,7 +288,8 @@ async function openFile(event) {
   const text = (await input.files?.[0]?.text()) ?? "";
   input.value = "";
   const game = gameOf(text);
-  if (game) await show({ game, log: text });
+  const runs = !early && line?.isIdle() ? worker : null; // Python need not start again
+  if (game) await show({ game, log: text }, false, runs);
   else tell("refused", { word: "refused", facts: { why: said("no_log") } });
 }
 
@@ -353,10 +319,6 @@ async function stay() {
   look();
 }
 
-function name() {
-  return Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join("");
-}
-
 /** @returns {Promise<Source>} what the address asks for */
 async function chosen() {
   const match = asked.get("match");
@@ -366,15 +328,15 @@ async function chosen() {
   const game = GAMES.find((name) => name === asked.get("game")) ?? GAMES[0];
   if (!asked.has("now")) return { game };
   const dealt = await brought(`${game}-${1 + Math.floor(Math.random() * DEALT)}.json`);
-  return { game, log: dealt.log, values: dealt[lang], board: dealt.board };
+  return { game, log: dealt.log, values: dealt[frame.lang()], board: dealt.board };
 }
 
 place("open").addEventListener("change", openFile);
 place("language").addEventListener("click", () => {
-  const other = lang === "es" ? "en" : "es";
+  const other = frame.lang() === "es" ? "en" : "es";
   speak(other);
   line?.host.send({ kind: "lang", lang: other });
 });
-speak(lang);
+speak(frame.lang());
 chosen().then((given) => show(given));
 if (navigator.serviceWorker?.controller) stay();

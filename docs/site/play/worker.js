@@ -1,4 +1,7 @@
-/** The worker of the play page: it starts Python, and passes messages to `teg_nb.web.worker` and back, as JSON texts. */
+/**
+ * The worker of the play page, and of the practice page, which names it so. It starts Python, and passes messages to
+ * `teg_nb.web.worker` and back, as JSON texts.
+ */
 
 import { loadPyodide } from "./pyodide/pyodide.mjs";
 
@@ -15,8 +18,8 @@ const START = `
 import sys
 sys.path.insert(0, "${PACKAGE}")
 sys.dont_write_bytecode = True
-from teg_nb.web.worker.match_host import MatchHost
-host = MatchHost(say)
+from teg_nb.web.worker.${self.name === "practice" ? "practice_host import PracticeHost" : "match_host import MatchHost"} as Host
+host = Host(say)
 `;
 
 /** @type {Promise<any>} */

@@ -71,6 +71,9 @@ export function pyodide(values, drawing, fetched, post) {
       this.take({ method: "update", state: Object.fromEntries(differ), parts: opened.parts });
     },
 
+    /** True if no message waits for its end. */
+    isIdle: () => waiting.length === 0,
+
     /** The oldest message is done. */
     done: () => waiting.shift()?.("idle"),
 

@@ -79,7 +79,14 @@ test-fast: install  ## engine, session, tables, small matches: a minute or two
 test-pythons: install  ## the suite without a browser on each Python found, and with the lowest versions
 	$(BIN)/python tests/support/pythons.py
 
-soak: install  ## a million inputs, secrets at every step, kills, full disks, races (SHARE=0.01 tries it out)
+# Other programs that show a board, in an environment of their own.
+HOSTS := artifacts/hosts/bin/python
+
+$(HOSTS): requirements.lock
+	$(PYTHON) -m venv artifacts/hosts
+	$(HOSTS) -m pip install --quiet --constraint requirements.lock --editable '.[hosts]'
+
+soak: install $(HOSTS)  ## a million inputs, secrets at every step, kills, full disks, races (SHARE=0.01 tries it out)
 	rm -f artifacts/soak*.xml
 	TEG_NB_SOAK=$(SHARE) $(BIN)/python -m pytest -n auto --dist worksteal --junitxml artifacts/soak.xml -m 'soak and not browser' tests
 	TEG_NB_SOAK=$(SHARE) $(BIN)/python -m pytest --junitxml artifacts/soak-browser.xml -m 'soak and browser' tests/browser || [ $$? -eq 5 ]

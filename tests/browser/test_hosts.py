@@ -2,26 +2,27 @@
 
 anywidget imports a module from a blob, gives it an element somewhere in a page, and a model that
 has traits and custom messages. VS Code and Colab are tried by that contract, in pages as narrow as
-theirs may be. Notebook and marimo are visited, where they are installed (extra ``hosts``).
+theirs may be. Notebook, marimo, Voilà, Solara and Panel are visited in ``make soak``, which installs
+them into an environment of their own (extra ``hosts``).
 """
 
 from __future__ import annotations
 
 import os
 import subprocess
-import sys
 import time
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import nbformat
 import pytest
 from boards import played
 from cases import cases
-from conftest import READY, SETTLED, _free_port
+from conftest import READY, ROOT, SETTLED, _free_port
 from nbformat.v4 import new_code_cell, new_notebook
 from widgets import Widgets
 
@@ -141,6 +142,17 @@ def test_a_board_needs_what_anywidget_promises_and_no_more(host: str, page: Any)
     inside.evaluate("window.stop()")
 
 
+HOSTS = ROOT / "artifacts" / "hosts" / "bin" / "python"
+
+
+@pytest.fixture
+def hosts() -> Path:
+    """Return the Python that has the other hosts."""
+    if not HOSTS.exists():
+        pytest.skip("make soak installs the other hosts")
+    return HOSTS
+
+
 BOARD = (
     "from teg_nb import Match, MatchWidget\nMatchWidget(Match('tgm', seats=3), seed=7, lang='en')"
 )
@@ -164,13 +176,31 @@ if __name__ == "__main__":
 """
 
 
+SOLARA = """import solara
+from teg_nb import Match, MatchWidget
+
+@solara.component
+def Page():
+    board = solara.use_memo(lambda: MatchWidget(Match("tgm", seats=3), seed=7, lang="en"), [])
+    solara.display(board)
+"""
+
+PANEL = """import panel
+from teg_nb import Match, MatchWidget
+
+panel.extension("ipywidgets")
+board = MatchWidget(Match("tgm", seats=3), seed=7, lang="en")
+panel.pane.IPyWidget(board, sizing_mode="stretch_width", height=900).servable()
+"""
+
+
 @contextmanager
-def serving(home: Path, address: str, *command: str) -> Iterator[str]:
+def serving(python: Path, home: Path, address: str, *command: str) -> Iterator[str]:
     """A server that answers at an address, until the end of the block."""
     env = os.environ | {"HOME": str(home), "JUPYTER_RUNTIME_DIR": str(home / "runtime")}
     with (home / "server.log").open("wb") as log:
         server = subprocess.Popen(
-            [sys.executable, "-m", *command], cwd=home, env=env, stdout=log, stderr=log
+            [str(python), "-m", *command], cwd=home, env=env, stdout=log, stderr=log
         )
     try:
         for _ in range(300):
@@ -210,15 +240,15 @@ def is_played(page: Any) -> None:
 
 @pytest.mark.soak
 def test_a_board_in_notebook(
-    page: Any, browser_log: Any, tmp_path: Path, screenshot_of: Any
+    hosts: Path, page: Any, browser_log: Any, tmp_path: Path, screenshot_of: Any
 ) -> None:
-    pytest.importorskip("notebook")
     cells = [new_code_cell(BOARD), new_code_cell("1 + 1")]
     kernel = {"name": "python3", "display_name": "Python 3"}
     notebook = new_notebook(cells=cells, metadata={"kernelspec": kernel})
     nbformat.write(notebook, tmp_path / "board.ipynb")
     port = _free_port()
     with serving(
+        hosts,
         tmp_path,
         f"http://127.0.0.1:{port}/api",
         *("notebook", "--no-browser", "--allow-root", "--ip=127.0.0.1", f"--port={port}"),
@@ -242,11 +272,13 @@ def test_a_board_in_notebook(
 
 
 @pytest.mark.soak
-def test_a_board_in_marimo(page: Any, browser_log: Any, tmp_path: Path, screenshot_of: Any) -> None:
-    pytest.importorskip("marimo")
+def test_a_board_in_marimo(
+    hosts: Path, page: Any, browser_log: Any, tmp_path: Path, screenshot_of: Any
+) -> None:
     (tmp_path / "board.py").write_text(APP, "utf-8")
     port = _free_port()
     with serving(
+        hosts,
         tmp_path,
         f"http://127.0.0.1:{port}/health",
         *("marimo", "run", "board.py", "--headless", "--no-token", "--port", str(port)),
@@ -257,3 +289,44 @@ def test_a_board_in_marimo(page: Any, browser_log: Any, tmp_path: Path, screensh
         assert browser_log.errors == []
         page.goto("about:blank")
         browser_log.errors.clear()
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("host", ["voila", "solara", "panel"])
+def test_a_board_in_a_page_made_of_a_notebook_or_script(
+    host: str, hosts: Path, page: Any, browser_log: Any, tmp_path: Path, screenshot_of: Any
+) -> None:
+    """Where a host asks other machines, ``docs/hosts.md`` says so; here they do not answer."""
+    kernel = {"name": "python3", "display_name": "Python 3"}
+    notebook = new_notebook(cells=[new_code_cell(BOARD)], metadata={"kernelspec": kernel})
+    nbformat.write(notebook, tmp_path / "board.ipynb")
+    (tmp_path / "in_solara.py").write_text(SOLARA, "utf-8")
+    (tmp_path / "in_panel.py").write_text(PANEL, "utf-8")
+    port = f"--port={_free_port()}"
+    address = f"http://127.0.0.1:{port.partition('=')[2]}"
+    command, path, beyond = {
+        "voila": (("voila", "board.ipynb", "--no-browser", port), "/", {"cdn.jsdelivr.net"}),
+        "solara": (("solara", "run", "in_solara.py", "--no-open", "--production", port), "/", set()),
+        "panel": (
+            ("panel", "serve", "in_panel.py", port),
+            "/in_panel",
+            {"cdn.holoviz.org", "cdnjs.cloudflare.com", "unpkg.com"},
+        ),
+    }[host]
+    module = hosts.parents[1] / "share" / "jupyter" / "nbextensions" / "anywidget" / "index.js"
+    page.route(
+        "https://unpkg.com/anywidget@*/**",
+        lambda route: route.fulfill(
+            path=module,
+            content_type="text/javascript",
+            headers={"Access-Control-Allow-Origin": "*"},
+        ),
+    )
+    with serving(hosts, tmp_path, f"{address}{path}", *command):
+        page.goto(f"{address}{path}")
+        is_played(page)
+        screenshot_of(page, f"board-in-{host}")
+        page.goto("about:blank")
+    assert {urlsplit(url).hostname for url in browser_log.foreign} == beyond
+    browser_log.foreign.clear()
+    browser_log.errors.clear()

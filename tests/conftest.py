@@ -101,6 +101,15 @@ def share() -> float:
     return float(os.environ.get("TEG_NB_SOAK", "1"))
 
 
+@pytest.fixture
+def hosts() -> Path:
+    """Return the Python that has the other hosts of a board, and papermill."""
+    python = ARTIFACTS / "hosts" / "bin" / "python"
+    if not python.exists():
+        pytest.skip("make soak installs the other hosts")
+    return python
+
+
 @pytest.fixture(scope="session")
 def chromium() -> str:
     """Path of the browser. Without one: skip, or fail where TEG_NB_BROWSER=required."""

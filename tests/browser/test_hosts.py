@@ -2,8 +2,8 @@
 
 anywidget imports a module from a blob, gives it an element somewhere in a page, and a model that
 has traits and custom messages. VS Code and Colab are tried by that contract, in pages as narrow as
-theirs may be. Notebook, marimo, Voilà, Solara and Panel are visited in ``make soak``, which installs
-them into an environment of their own (extra ``hosts``).
+theirs may be. Notebook, marimo, Voilà, Solara and Panel are visited in ``make soak``, which
+installs them into an environment of their own (extra ``hosts``).
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ import nbformat
 import pytest
 from boards import played
 from cases import cases
-from conftest import READY, ROOT, SETTLED, _free_port
+from conftest import READY, SETTLED, _free_port
 from nbformat.v4 import new_code_cell, new_notebook
 from widgets import Widgets
 
@@ -140,17 +140,6 @@ def test_a_board_needs_what_anywidget_promises_and_no_more(host: str, page: Any)
     frame.locator(".teg-secret.teg-open").wait_for()
     assert inside.evaluate("window.beyond") == []
     inside.evaluate("window.stop()")
-
-
-HOSTS = ROOT / "artifacts" / "hosts" / "bin" / "python"
-
-
-@pytest.fixture
-def hosts() -> Path:
-    """Return the Python that has the other hosts."""
-    if not HOSTS.exists():
-        pytest.skip("make soak installs the other hosts")
-    return HOSTS
 
 
 BOARD = (
@@ -306,7 +295,11 @@ def test_a_board_in_a_page_made_of_a_notebook_or_script(
     address = f"http://127.0.0.1:{port.partition('=')[2]}"
     command, path, beyond = {
         "voila": (("voila", "board.ipynb", "--no-browser", port), "/", {"cdn.jsdelivr.net"}),
-        "solara": (("solara", "run", "in_solara.py", "--no-open", "--production", port), "/", set()),
+        "solara": (
+            ("solara", "run", "in_solara.py", "--no-open", "--production", port),
+            "/",
+            set(),
+        ),
         "panel": (
             ("panel", "serve", "in_panel.py", port),
             "/in_panel",

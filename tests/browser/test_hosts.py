@@ -285,7 +285,7 @@ def test_a_board_in_marimo(
 def test_a_board_in_a_page_made_of_a_notebook_or_script(
     host: str, hosts: Path, page: Any, browser_log: Any, tmp_path: Path, screenshot_of: Any
 ) -> None:
-    """Where a host asks other machines, ``docs/hosts.md`` says so; here they do not answer."""
+    """``docs/hosts.md`` says which hosts ask other machines; here those do not answer."""
     kernel = {"name": "python3", "display_name": "Python 3"}
     notebook = new_notebook(cells=[new_code_cell(BOARD)], metadata={"kernelspec": kernel})
     nbformat.write(notebook, tmp_path / "board.ipynb")

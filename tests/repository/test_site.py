@@ -193,6 +193,19 @@ def test_a_page_without_translation_says_so_and_the_switch_stays_on_it(site):
     assert 'href="../../en/rules/teg.html"' in rule
 
 
+@pytest.mark.slow
+def test_the_whole_site_is_built_without_a_warning_or_a_dead_link(tmp_path, monkeypatch):
+    """In Spanish; the English site has the same pages, which the switch of languages leads to."""
+    monkeypatch.setattr(make_site, "OUT", tmp_path / "site")
+    monkeypatch.setattr(make_site, "WORK", tmp_path / "sources")
+    assert make_site.build("es") == 0
+    faults = built.faults(tmp_path / "site")
+    assert [
+        fault for fault in faults if ": dead link ../" not in fault or "/en/" not in fault
+    ] == []
+    assert (tmp_path / "site" / "es" / "reference" / "teg_nb.Match.html").is_file()
+
+
 def test_no_other_host_is_asked_and_dead_links_are_named(site, tmp_path):
     assert not [line for line in built.faults(site.parent) if ": loads " in line]
     (tmp_path / "page.html").write_text(

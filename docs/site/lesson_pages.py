@@ -63,7 +63,7 @@ def write(folder: Path, lang: str, known: Mapping[Path, str], site: Path) -> Non
         name, pictures = page_of(path), dict[str, str]()
         first, *cells = nbformat.read(path, as_version=4).cells
         title, _, rest = first.source.partition("\n")
-        parts = [title, _links(path, lang, has_lite), _OTHER_LANGUAGE.sub("", rest)]
+        parts = [title, links(path, lang, has_lite), _OTHER_LANGUAGE.sub("", rest)]
         for cell in cells:
             parts += _cell(cell, lang, f"{path.parent.name}-{path.stem}", pictures)
         text, _ = pages.resolved("\n\n".join(parts), path, known)
@@ -73,7 +73,8 @@ def write(folder: Path, lang: str, known: Mapping[Path, str], site: Path) -> Non
             pages.place(folder / "lessons" / picture).write_text(svg, "utf-8")
 
 
-def _links(path: Path, lang: str, has_lite: bool) -> str:
+def links(path: Path, lang: str, has_lite: bool) -> str:
+    """Return the line that says where a lesson runs."""
     words = _WORDS[lang]
     notebook = path.relative_to(NOTEBOOKS).as_posix()
     lite = f"../../lite/lab/index.html?path={quote(notebook)}"

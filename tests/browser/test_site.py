@@ -37,7 +37,9 @@ def address(tmp_path: Path) -> Iterator[str]:
     make_site.sphinx(
         sources, out / "es", "es"
     )  # pages for teachers, linked from there, are missing
-    pages.place(out / "play" / "index.html").write_text("<!doctype html><title>game</title>ok")
+    pages.place(out / "play" / "index.html").write_text(
+        "<!doctype html><link rel=icon href=data:,>ok"
+    )
     server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=out))
     threading.Thread(target=server.serve_forever, daemon=True).start()
     yield f"http://127.0.0.1:{server.server_port}/es"

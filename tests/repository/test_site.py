@@ -94,19 +94,12 @@ def test_lessons_are_listed_by_language():
     assert "01-first-match" not in pages.lessons("es")
 
 
-def test_a_lesson_is_a_page_with_its_outputs_and_a_link_to_run_it(tmp_path):
-    known = pages.targets() | lesson_pages.targets()
-    assert known[pages.ROOT / "notebooks/teg/01-primera-partida.ipynb"] == "lessons/teg-01"
-    (tmp_path / "lite" / "lab").mkdir(parents=True)
-    (tmp_path / "lite" / "lab" / "index.html").touch()
-    lesson_pages.write(tmp_path, "en", known, tmp_path)
-    page = (tmp_path / "lessons" / "teg-01.md").read_text("utf-8")
-    assert page.startswith("# Your first match\n")
-    assert 'href="../../lite/lab/index.html?path=teg/01-first-match.ipynb"' in page
-    pictures = re.findall(r"\]\(/lessons/(teg-01-first-match/\d+\.svg)\)", page)
-    assert len(pictures) > 3
-    assert all((tmp_path / "lessons" / picture).read_text("utf-8") for picture in pictures)
-    assert "](/lessons/teg-02.md)" in page
+def test_a_lesson_links_to_where_it_runs():
+    path = pages.ROOT / "notebooks/teg/01-first-match.ipynb"
+    assert lesson_pages.targets()[path] == "lessons/teg-01"
+    links = lesson_pages.links(path, "en", has_lite=True)
+    assert 'href="../../lite/lab/index.html?path=teg/01-first-match.ipynb"' in links
+    assert "](/files/notebooks/teg/01-first-match.ipynb)" in links
 
 
 def test_both_languages_have_the_same_pages():
@@ -203,7 +196,12 @@ def test_the_whole_site_is_built_without_a_warning_or_a_dead_link(tmp_path, monk
     assert [
         fault for fault in faults if ": dead link ../" not in fault or "/en/" not in fault
     ] == []
-    assert (tmp_path / "site" / "es" / "reference" / "teg_nb.Match.html").is_file()
+    site = tmp_path / "site" / "es"
+    assert (site / "reference" / "teg_nb.Match.html").is_file()
+    lesson = (site / "lessons" / "teg-01.html").read_text("utf-8")
+    pictures = re.findall(r'src="\.\./(_images/\d+\w*\.svg)"', lesson)
+    assert len(pictures) > 3
+    assert all((site / picture).is_file() for picture in pictures)
 
 
 def test_no_other_host_is_asked_and_dead_links_are_named(site, tmp_path):

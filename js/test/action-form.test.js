@@ -40,6 +40,9 @@ test("a click on one's own territory places the amount that is set", () => {
   assert.deepEqual(turn.message.action, ["place", "Alaska", 1]);
   const all = clicks(table, choice({ amounts: { place: Infinity } }), place("Alaska"));
   assert.deepEqual(all.message.action, ["place", "Alaska", 6]);
+  assert.deepEqual(tgm.click(table, choice(), place("Alaska"), true).message.action, ["place", "Alaska", 5]);
+  assert.deepEqual(compose.restOf(table, turn.local, {}), { name: "Alaska", message: all.message });
+  assert.equal(compose.restOf(table, choice(), {}), null);
 });
 
 test("what is not legal is sent as well, for the kernel says why", () => {

@@ -14,6 +14,19 @@ test("a click on a legal country places the amount that is set", () => {
   assert.deepEqual(message, { kind: "act", line: "main", step: view.step, action: ["place", name(country), 1] });
   const all = play.click(BOARD, view, choice({ amount: Infinity }), country);
   assert.deepEqual(all.message.action, ["place", name(country), limit]);
+  const five = play.click(BOARD, { ...view, menu: { place: [[country, 9]] } }, choice(), country, true);
+  assert.deepEqual(five.message.action, ["place", name(country), 5]);
+  assert.equal(five.choice.amount, 1); // only Shift says five
+});
+
+test("the rest of the armies can be put where the last ones were", () => {
+  const view = sample("view_placement");
+  const [country] = view.menu.place[0];
+  const { choice: after } = play.click(BOARD, view, choice(), country);
+  const left = { ...view, menu: { place: [[country, 4]] } };
+  assert.equal(play.restOf(BOARD, left, choice()), null);
+  assert.deepEqual(play.restOf(BOARD, left, play.keep(left, after)).message.action, ["place", name(country), 4]);
+  assert.equal(play.restOf(BOARD, { ...view, menu: { place: [[country, 1]] } }, after), null);
 });
 
 test("a click on another's country places nothing", () => {

@@ -101,6 +101,14 @@ def test_the_log_is_saved_and_another_match_begins(boards: Boards) -> None:
     assert download.value.path().read_text("utf-8").startswith("<!doctype html>")
     root.locator('[data-key="menu"]').click()
     assert root.locator('[data-key="menu-save-page"]').is_visible()
+    with boards.page.expect_download() as download:
+        root.locator('[data-key="menu-save-map"]').click()
+    assert download.value.suggested_filename == f"eggar-{len(match)}.png"
+    assert download.value.path().read_bytes().startswith(b"\x89PNG")
+    root.locator('[data-key="menu-rules"]').click()
+    root.locator(".teg-rules summary", has_text="The question").first.click()
+    root.locator('.teg-rules [data-clause="EGG-7.1"]').click()
+    root.locator(".teg-rule .teg-mark").wait_for()
     boards.page.keyboard.press("Escape")
     boards.settled()
     root.locator('[data-key="again"]').click()

@@ -96,7 +96,9 @@ def test_every_decision_is_in_sight_at_every_size(
     game: str, boards: Boards, page: Any, screenshot_of: Callable[..., Path]
 ) -> None:
     for name, situation in states()[game].items():
-        reached(boards, game, situation)
+        root = reached(boards, game, situation)
+        if (game, name) == ("reconquista", "asked"):
+            assert "Blanco te ofrece empate." in root.locator(".teg-bar").inner_text()
         for size, (width, height, share) in SIZES.items():
             page.set_viewport_size({"width": width, "height": height + MARGIN})
             boards.settled()

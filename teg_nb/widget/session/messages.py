@@ -415,6 +415,11 @@ class Clause(Message):
 
 
 @message(asks=True)
+class Rules(Message):
+    """Ask for the rules of the table, by chapter."""
+
+
+@message(asks=True)
 class Events(Message):
     """Ask for the event list. `have` names the one that the page has."""
 

@@ -18,12 +18,13 @@ from teg_nb.widget.session.messages import (
     Offers,
     Private,
     Reach,
+    Rules,
     Why,
 )
 from teg_nb.widget.session.play import place_index
 from teg_nb.widget.session.replay_feed import ReplayFeed
 from teg_nb.widget.session.state import SessionState, handles
-from teg_nb.widget.session.view_model import clause, private
+from teg_nb.widget.session.view_model import clause, private, rules
 
 TOGETHER = 20
 """Maximum number of places in a question about the odds of an attack."""
@@ -90,6 +91,12 @@ def read_clause(session: SessionState, message: Clause) -> JsonObject:
     """Return the text of a clause or decision."""
     settings = session.match.settings
     return clause(settings.game, message.name, session.lang, settings)
+
+
+@handles(Rules)
+def read_rules(session: SessionState, message: Rules) -> JsonObject:
+    """Return the rules of the table, by chapter."""
+    return rules(session.match.settings, session.lang)
 
 
 @handles(Events)

@@ -305,6 +305,27 @@ def clause(game: str, name: str, lang: str, settings: Settings | None = None) ->
     }
 
 
+def rules(settings: Settings, lang: str) -> JsonObject:
+    """Return the clauses of a table by chapter, without those of chapters that it leaves out.
+
+    Clauses about the options themselves are not among them.
+    """
+    words = catalogue(settings.game)
+    chapters = [
+        {
+            "title": words.chapter(chapter).title(lang),
+            "clauses": [
+                {"name": rule.name, "title": rule.title(lang), "text": rule.text(lang)}
+                for rule in words.clauses_in(chapter)
+                if settings.in_force(rule.id)
+            ],
+        }
+        for chapter in words.sections["chapters"]
+        if chapter.startswith(words.prefix)
+    ]
+    return {"kind": "rules", "chapters": [chapter for chapter in chapters if chapter["clauses"]]}
+
+
 def _ruling(rule: Clause, lang: str, settings: Settings | None) -> JsonObject:
     """Describe a rule. Its ``option`` is set only if no other reading names one."""
     others = rule.others if isinstance(rule, Decision) else ()

@@ -13,7 +13,7 @@ from teg_nb.engine.errors import BadMessage
 from teg_nb.engine.games import GAMES
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.text.catalogue import catalogue
-from teg_nb.widget.session.messages import Clause, Lang
+from teg_nb.widget.session.messages import Clause, Lang, Rules
 from teg_nb.widget.session.session import Session
 
 
@@ -30,6 +30,10 @@ def test_every_clause_and_decision_can_be_read(name: str, lang: str) -> None:
     words = catalogue(name)
     game = Session(Match(name, 3), {}, random.Random(1), lang)
     told = set()
+    rules = game.handle(Rules())
+    assert rules is not None
+    read = [rule["name"] for chapter in rules["chapters"] for rule in chapter["clauses"]]
+    assert read == [id for id in words.sections["clauses"] if not id.startswith("CHP")]
     for id in words.sections["clauses"]:
         reply, clause = asked(game, id), words.clause(id)
         assert (reply["kind"], reply["name"]) == ("clause", id)

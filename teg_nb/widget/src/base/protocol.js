@@ -310,6 +310,7 @@
  *   | {kind: "private"}
  *   | {kind: "look", seat: string}
  *   | {kind: "clause", name: string}
+ *   | {kind: "rules"}
  *   | {kind: "events", have: string}
  *   | {kind: "report", line: string, step: number}
  *   | {kind: "save_page", seat: string}
@@ -373,6 +374,8 @@
 
 /** @typedef {Ruling & {kind: "clause", decisions: Ruling[]}} Clause */
 
+/** The rules of a table, by chapter. @typedef {{kind: "rules", chapters: {title: string, clauses: {name: string, title: string, text: string}[]}[]}} Rules */
+
 /** @typedef {{text: string, chance: string, odds: string, reasons: string[]}} Advice */
 
 /** @typedef {{arrows: number[][], places: number[], path: number[], told: {es: Advice, en: Advice}}} Plan pairs of places, places, and the way of a soldier */
@@ -406,7 +409,7 @@
 
 /** A cell that makes the same match. @typedef {{kind: "code", text: string}} Code */
 
-/** @typedef {(Private | Hint | Reach | Offers | Clause | Events | Odds | Report | Code | File | (Refusal & {kind: "refused", step: number})) & {nonce?: string}} Reply */
+/** @typedef {(Private | Hint | Reach | Offers | Clause | Rules | Events | Odds | Report | Code | File | (Refusal & {kind: "refused", step: number})) & {nonce?: string}} Reply */
 
 export const CHANCE = -1;
 export const NOBODY = -2;

@@ -17,7 +17,11 @@ import { act, attackUntil, why } from "../base/protocol.js";
  * @property {Record<string, number>} amounts by verb; Infinity for all
  * @property {number} keep pieces to keep at the source, in an attack that goes on
  * @property {number[]} pointed countries of the control under the pointer
+ * @property {number} [latest] place at which pieces were put last
  */
+
+/** Pieces that a click with Shift puts. */
+const MANY = 5;
 
 /** @type {Choice} */
 export const NOTHING = { verb: null, picks: [], amounts: {}, keep: 1, pointed: [] };
@@ -259,6 +263,29 @@ export function message(table, drafted) {
   return play(table, drafted.verb, /** @type {Value[]} */ (drafted.picks), drafted.amount);
 }
 
+/** True of a draft that puts pieces at a place. @type {(draft: Draft) => boolean} */
+const putsAt = ({ form, places }) => Boolean(form.amount) && places.length === 1;
+
+/** A choice after a draft is played: it keeps the place at which pieces were put. @type {(choice: Choice, draft: Draft) => Choice} */
+export const putting = (choice, draft) => (putsAt(draft) ? { ...choice, latest: Number(draft.picks[draft.places[0]]) } : choice);
+
+/**
+ * The place of the last pieces that were put, and the message that puts there all that may still go there.
+ *
+ * @param {Table} table
+ * @param {Choice} choice
+ * @param {Manner} manner
+ * @returns {{name: string, message: Message} | null} null where there is no more than a click puts
+ */
+export function restOf(table, choice, manner) {
+  const now = choice.latest == null ? null : draft(table, choice, manner);
+  if (!now || !putsAt(now)) return null;
+  const picks = replaced(now.picks, now.places[0], /** @type {number} */ (choice.latest));
+  const all = draft(table, { ...choice, verb: now.verb, picks, amounts: { [now.verb]: Infinity } }, manner);
+  if (!all?.done || all.amount < 2) return null;
+  return { name: table.board.countries[Number(choice.latest)].name, message: play(table, now.verb, /** @type {Value[]} */ (all.picks), all.amount) };
+}
+
 /**
  * The message of a draft that goes on until its target falls, if the verb can.
  *
@@ -281,7 +308,7 @@ export function untilMessage({ board, view }, drafted, choice, manner) {
  * @param {Choice} choice
  * @param {number} country
  * @param {Manner} [manner]
- * @param {boolean} [again] with Shift: until the target falls
+ * @param {boolean} [again] with Shift: until the target falls, or five at once
  * @returns {Turn}
  */
 export function click(table, choice, country, manner = {}, again = false) {
@@ -295,14 +322,14 @@ export function click(table, choice, country, manner = {}, again = false) {
   if (legal) {
     const picks = replaced(before.picks, next, country);
     const local = picked(picks);
-    const now = draft(table, local, manner);
+    const now = draft(table, again && putsAt(before) ? { ...local, amounts: { ...local.amounts, [before.verb]: MANY } } : local, manner);
     const atOnce = next === last && now?.done && (!now.form.amount || places.length === 1 || manner.quick?.includes(now.verb));
     if (!atOnce) return { local };
     // The last country is free again: another click on it plays again.
     const until = again ? untilMessage(table, now, choice, manner) : null;
-    return { local: picked(replaced(picks, last, null)), message: until ?? message(table, now) };
+    return { local: putting(picked(replaced(picks, last, null)), now), message: until ?? message(table, now) };
   }
-  if (before.done && country === before.picks[last]) return { local: choice, message: message(table, before) };
+  if (before.done && country === before.picks[last]) return { local: putting(choice, before), message: message(table, before) };
   if (country === before.picks[first] && places.length > 1) return { local: picked(without(before.picks, places)) };
   const starts = choices(before.rows, without(before.picks, places), first).includes(country);
   if (starts && places.length > 1) return { local: picked(replaced(without(before.picks, places), first, country)) };

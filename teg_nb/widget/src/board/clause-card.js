@@ -1,8 +1,9 @@
 /** The card of a clause: its text, its source and the other readings, next to its chip. */
 
-/** @import { Clause, Ruling } from "../base/protocol.js" */
+/** @import { Clause, Rules, Ruling } from "../base/protocol.js" */
 /** @import { Texts } from "../base/texts.js" */
 import { button, h } from "../base/dom.js";
+import { chip as chipOf } from "../base/pieces.js";
 
 /** Room between the chip, the box and the edge, in pixels. */
 const GAP = 4;
@@ -35,13 +36,19 @@ export function ruleBox(root) {
     Object.assign(box.style, { top: `${top - around.top}px`, left: `${left - around.left}px` });
   };
 
+  const open = () => {
+    box.hidden = false;
+    place();
+    box.focus({ preventScroll: true });
+  };
+
   return {
     box,
     close,
     place,
-    /** @param {HTMLElement} asked the chip that was pressed */
+    /** @param {HTMLElement} asked what was pressed; the box stays where it is for what is in it */
     from: (asked) => {
-      chip = asked;
+      if (!box.contains(asked)) chip = asked;
     },
     /** @type {(clause: Clause, t: Texts) => void} */
     show(clause, t) {
@@ -51,9 +58,17 @@ export function ruleBox(root) {
         ...ruling(clause, t),
         ...clause.decisions.map((each) => h("section", {}, ...ruling(each, t))),
       );
-      box.hidden = false;
-      place();
-      box.focus({ preventScroll: true });
+      open();
+    },
+    /** Show all rules: a press on a name shows its source. @type {(rules: Rules, t: Texts) => void} */
+    list({ chapters }, t) {
+      const line = (/** @type {Rules["chapters"][0]["clauses"][0]} */ { name, title, text }) => h("p", {}, chipOf(name), " ", h("strong", {}, title), ` ${text}`);
+      box.setAttribute("aria-label", t.rules_all);
+      box.replaceChildren(
+        button("close-rule", "×", close, { class: "teg-close", "aria-label": t.close }),
+        h("div", { class: "teg-rules" }, ...chapters.map(({ title, clauses }) => h("details", {}, h("summary", {}, title), ...clauses.map(line)))),
+      );
+      open();
     },
   };
 }

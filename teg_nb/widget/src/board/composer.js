@@ -10,6 +10,7 @@ import * as compose from "./action-form.js";
 import { isCurtained } from "./bar.js";
 import { dot } from "../base/pieces.js";
 import * as protocol from "../base/protocol.js";
+import { filled } from "../base/texts.js";
 
 /** So many values are buttons; more are a list, or a slider. */
 const FEW = 6;
@@ -42,11 +43,12 @@ function composedMove(scene, t, manner) {
   const onMap = onTheMap(scene, offered, manner, t);
   const counts = compose.verbsOf(offered, "count", manner).map((verb) => counted(scene, offered, verb, t));
   const rows = compose.verbsOf(offered, "rows", manner);
+  const rest = compose.restOf(scene, scene.local, manner);
   const asks = whose(scene, t);
   return {
     facts: [asks, ...extra, ...counts.flatMap((part) => part.facts), ...(onMap?.facts ?? [])],
     more: onMap?.more,
-    buttons: [...counts.flatMap((part) => part.buttons), ...(onMap?.buttons ?? []), ...plain(scene, offered, manner)],
+    buttons: [...counts.flatMap((part) => part.buttons), ...(onMap?.buttons ?? []), ...plain(scene, offered, manner), rest && button("place-rest", filled(t.place_rest, { place: rest.name }), () => scene.send(rest.message))],
     ...(rows.length > 0 && { sheet: { key: rows.join(), title: rows.map((verb) => offered.forms[verb].label).join(" · "), body: rows.map((verb) => ready(scene, offered, verb, manner, t)) } }),
   };
 }
@@ -141,6 +143,10 @@ function onTheMap(scene, offered, manner, t) {
   if (!now) return null;
   const verbs = compose.verbsOf(offered, "map", manner);
   const message = compose.message(scene, now);
+  const plays = () => {
+    set(compose.putting(local, now));
+    send(message);
+  };
   const amounts = (/** @type {number} */ n) => set({ ...local, verb: now.verb, amounts: { ...local.amounts, [now.verb]: n } });
   const choices = verbs.map((verb) => button(`verb-${verb}`, offered.forms[verb].label, () => set({ ...local, verb, picks: [] }), { "aria-pressed": String(verb === now.verb) }));
   return {
@@ -150,7 +156,7 @@ function onTheMap(scene, offered, manner, t) {
       ...(now.range && now.range[1] > now.range[0] ? stepper(now.amount, now.range, amounts, t, now.form.amount === "dice" ? t.dice : "") : []),
     ],
     more: [h("p", { class: "teg-hint" }, hint(now, manner, t))],
-    buttons: [button(`act-${now.verb}`, now.form.label, () => send(message), { class: "teg-main", disabled: !message }), now.verb === manner.until && untilButton(scene, now, manner, t)],
+    buttons: [button(`act-${now.verb}`, now.form.label, plays, { class: "teg-main", disabled: !message }), now.verb === manner.until && untilButton(scene, now, manner, t)],
   };
 }
 
@@ -170,7 +176,7 @@ function untilButton(scene, now, manner, t) {
 function hint(now, { quick = [] }, t) {
   const { places } = now;
   if (!places.length) return t.hint_choose;
-  if (places.length === 1) return t.hint_one;
+  if (places.length === 1) return now.form.amount ? t.hint_one_amount : t.hint_one;
   const begun = now.picks[places[0]] != null;
   if (!begun) return t.hint_first;
   return now.form.amount && !quick.includes(now.verb) ? t.hint_second_amount : t.hint_second;

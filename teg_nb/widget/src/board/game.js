@@ -91,6 +91,8 @@
  *   size: "page" | "class",
  *   watch: () => void,
  *   startTour: () => void,
+ *   readRules: () => void,
+ *   saveMap: () => void,
  *   setSize: (size: "page" | "class") => void,
  *   open: (tab: Tab) => void,
  *   wants: (sheet: string) => boolean,

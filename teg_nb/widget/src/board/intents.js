@@ -73,6 +73,13 @@ export function intentsOf(parts) {
       parts.dom.dots.removeAttribute("open");
       dispatch({ type: "set", part: { tour: 0 } });
     },
+    /** Read all rules, over the map. */
+    readRules() {
+      parts.dom.dots.removeAttribute("open");
+      parts.rule.from(parts.dom.dots);
+      wire.send({ kind: "rules" });
+    },
+    saveMap: () => parts.map.save(`${view().game}-${view().step}`),
     setSize: (/** @type {"page" | "class"} */ size) => wire.write({ size }),
     setHelp: (/** @type {import("./hint-panel.js").Help} */ help) => wire.write({ hints: help }),
     take,

@@ -14,7 +14,7 @@ const ownSeat = ({ viewer, over, exploring, seats }) => (viewer == null || over 
 export const MENU = {
   steady: true,
   depends: ({ pace, size, help, view }) => [ownSeat(view)?.name, pace, size, help, view.lang, view.people?.length, view.seats.some((seat) => seat.bot)],
-  draw: ({ pace, size, help, setSize, setSpeed, setHelp, startTour, send, ask, view }, t) => {
+  draw: ({ pace, size, help, setSize, setSpeed, setHelp, startTour, readRules, saveMap, send, ask, view }, t) => {
     const own = ownSeat(view);
     const bots = view.seats.some((seat) => seat.bot);
     const speeds = SPEEDS.map((speed) => h("option", { value: speed, selected: speed === pace.speed }, t[speed]));
@@ -28,6 +28,8 @@ export const MENU = {
       bots && h("label", { class: "teg-row-of" }, h("span", { class: "teg-label" }, t.speed), h("select", { "data-key": "speed", change }, ...speeds)),
       help !== "off" && Boolean(view.people?.length) && h("label", { class: "teg-row-of" }, h("span", { class: "teg-label" }, t.advice_when), h("select", { "data-key": "hints", change: chooses }, ...helps)),
       h("div", { class: "teg-row-of" }, button("size", t.size_class, () => setSize(large ? "page" : "class"), { "aria-pressed": String(large) })),
+      h("div", { class: "teg-row-of" }, button("menu-rules", t.rules_all, readRules)),
+      h("div", { class: "teg-row-of" }, button("menu-save-map", t.save_map, saveMap)),
       h("div", { class: "teg-row-of" }, button("menu-save-page", t.save_page, () => send(savePage()), { title: t.save_page_what })),
       own && h("div", { class: "teg-row-of" }, button("menu-save-seat", filled(t.save_seat, { seat: own.name }), () => ask({ kind: "save", seat: own.name }))),
       h("div", { class: "teg-row-of" }, button("tour", tourTexts(view.lang).tour, startTour)),

@@ -22,11 +22,13 @@ export function moverOf(parts) {
   let jumps = false;
   let moved = false;
 
-  const hears = () => dom.sound.setAttribute("aria-pressed", String(sound.on()));
-  dom.sound.addEventListener("click", () => {
-    sound.toggle();
-    hears();
-  });
+  const hears = () => dom.sounds.forEach((tool) => tool.setAttribute("aria-pressed", String(sound.on())));
+  for (const tool of dom.sounds) {
+    tool.addEventListener("click", () => {
+      sound.toggle();
+      hears();
+    });
+  }
   hears();
   dom.root.addEventListener("pointerdown", () => void player.finish(), true);
 

@@ -74,7 +74,7 @@ export function painterOf(parts) {
     const keys = view()?.keys ?? game.keys ?? "keys"; // a table may play without some
     if (labelled[0] === t && labelled[1] === keys) return;
     labelled = [t, keys];
-    const tools = /** @type {const} */ ([["wide", dom.wide], ["panels", dom.drawer], ["zoom_in", dom.closer], ["zoom_out", dom.further], ["sound", dom.sound]]);
+    const tools = /** @type {const} */ ([["wide", dom.wide], ["panels", dom.drawer], ["zoom_in", dom.closer], ["zoom_out", dom.further], ["sound", dom.sounds[0]], ["sound", dom.sounds[1]]]);
     for (const [name, tool] of tools) {
       tool.title = t[name];
       tool.setAttribute("aria-label", t[name]);

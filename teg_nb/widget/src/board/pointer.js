@@ -103,6 +103,15 @@ export function pointerOf(parts) {
     wire.send(protocol.askClause(chip.dataset.clause ?? ""));
   });
 
+  // A class sees where the teacher points.
+  const points = (/** @type {PointerEvent} */ event) => {
+    dom.ring.hidden = sizeOf(host) !== "class" || event.pointerType === "touch" || event.type === "pointerleave";
+    const { left, top } = dom.frame.getBoundingClientRect();
+    dom.ring.style.translate = `${event.clientX - left}px ${event.clientY - top}px`;
+  };
+  dom.map.addEventListener("pointermove", points);
+  dom.map.addEventListener("pointerleave", points);
+
   map.onZoom = () => {
     parts.mover.skip();
     hover.hide();

@@ -71,6 +71,7 @@ export function listenToKernel(parts) {
     if (late && reply.nonce === driven) return driver.drive();
     if (late && driver.moves() && wire.keep()) return driver.drive();
     if (reply.kind === "file") return saveFile(reply);
+    if (reply.kind === "rules") return rule.list(reply, texts(view().lang));
     if (reply.kind === "clause") return rule.show(reply, texts(view().lang));
     if (reply.kind === "refused" && reply.nonce === driven) driver.setPace({ auto: false });
     dispatch({ type: "reply", reply, table: table() });

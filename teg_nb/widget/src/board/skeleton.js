@@ -39,12 +39,14 @@ export function skeleton(drawn) {
   const bar = h("section", { class: "teg-bar", tabindex: -1 }, places.top, places.dice, places.move);
   const map = h("div", { class: "teg-map", tabindex: 0, role: "application" });
   const here = h("div", { class: "teg-here", hidden: true });
+  const ring = h("div", { class: "teg-ring", "aria-hidden": "true", hidden: true });
   const credit = h("small", { class: "teg-credit" });
   const heard = h("div", { class: "teg-unseen", role: "status" });
   const busy = h("div", { class: "teg-busy", role: "status" });
   const card = h("div", { class: "teg-hovercard", hidden: true });
   const tool = (/** @type {string} */ key, /** @type {string} */ sign) => /** @type {HTMLButtonElement} */ (h("button", { type: "button", "data-key": key }, sign));
-  const [wide, closer, further, sound] = [tool("wide", "⤢"), tool("zoom-in", "+"), tool("zoom-out", "−"), tool("sound", "♪")];
+  const [wide, closer, further] = [tool("wide", "⤢"), tool("zoom-in", "+"), tool("zoom-out", "−")];
+  const sounds = [tool("sound", "♪"), tool("sound-menu", "♪")]; // the second one where the head has no room
   const caption = h("p", { class: "teg-caption", "aria-live": "polite", hidden: true });
   const events = h("details", { class: "teg-card teg-whole" });
   panels.news.append(places.news, events);
@@ -52,13 +54,13 @@ export function skeleton(drawn) {
   panels.end.append(places.end, standings);
   const winner = h("div", { class: "teg-winner", "aria-hidden": "true", hidden: true });
   const keys = h("p", { class: "teg-keys" });
-  const frame = h("div", { class: "teg-frame" }, h("div", { class: "teg-fit" }, map, drawn), credit, h("div", { class: "teg-zoom" }, closer, further), here, winner, card, busy, heard);
+  const frame = h("div", { class: "teg-frame" }, h("div", { class: "teg-fit" }, map, drawn), credit, h("div", { class: "teg-zoom" }, closer, further), here, ring, winner, card, busy, heard);
   const tablist = h("div", { class: "teg-tabs", role: "tablist" }, ...TABS.map((tab) => tabs[tab]));
   const foot = h("div", { class: "teg-foot" });
   const side = h("div", { class: "teg-side" }, caption, tablist, ...TABS.map((tab) => panels[tab]), foot);
-  const dots = h("details", { class: "teg-dots" }, h("summary", { "data-key": "menu" }, "⋯"), h("div", { class: "teg-menu-options" }, places.menu, keys));
+  const dots = h("details", { class: "teg-dots" }, h("summary", { "data-key": "menu" }, "⋯"), h("div", { class: "teg-menu-options" }, places.menu, sounds[1], keys));
   const drawer = tool("side", "☰");
-  const tools = h("div", { class: "teg-tools" }, drawer, sound, wide, dots);
+  const tools = h("div", { class: "teg-tools" }, drawer, sounds[0], wide, dots);
   const round = h("p", { class: "teg-round" });
   const head = h("header", { class: "teg-head" }, places.seats, round, tools);
   const said = h("div", { class: "teg-unseen teg-said", role: "log", "aria-live": "polite" });
@@ -66,5 +68,5 @@ export function skeleton(drawn) {
   const skip = /** @type {HTMLButtonElement} */ (h("button", { type: "button", class: "teg-skip", "data-key": "skip", click: () => map.focus() }));
   const stage = h("div", { class: "teg-stage" }, bar, places.sheet, frame, side, places.time, head);
   const root = /** @type {Root} */ (h("div", { class: "teg", role: "group", tabindex: 0 }, notice, said, skip, stage));
-  return { root, stage, bar, head, places, side, panels, tabs, tablist, foot, round, dots, skip, map, credit, caption, events, busy, card, wide, drawer, closer, further, sound, tools, keys, frame, standings, winner, notice, said, here, heard };
+  return { root, stage, bar, head, places, side, panels, tabs, tablist, foot, round, dots, skip, map, credit, caption, events, busy, card, wide, drawer, closer, further, sounds, tools, keys, frame, standings, winner, notice, said, here, ring, heard };
 }

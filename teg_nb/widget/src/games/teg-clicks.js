@@ -18,7 +18,11 @@ import { texts } from "../base/texts.js";
  * @property {"armies" | "missiles"} unit what is regrouped
  * @property {number} [convert] missiles to make of armies
  * @property {string | null} [verb] what the amount was said for
+ * @property {number} [latest] country in which armies were placed last
  */
+
+/** Armies that a click with Shift places. */
+const MANY = 5;
 
 /** @typedef {"place" | "attack" | "fire_missile" | "regroup" | "ally_regroup"} MapVerb */
 
@@ -263,6 +267,21 @@ export function message(board, view, choice, until = false) {
 }
 
 /**
+ * The country of the last placement, and the message that puts there all that may still go there.
+ *
+ * @param {Board} board
+ * @param {View} view
+ * @param {Choice} choice
+ * @returns {{name: string, message: Message} | null} null where there is no more than a click places
+ */
+export function restOf(board, view, { latest }) {
+  if (latest == null || mapVerb(view.menu) !== "place") return null;
+  const { name } = board.countries[latest];
+  const limit = most(view.menu, latest);
+  return limit > 1 ? { name, message: act(view, "place", name, limit) } : null;
+}
+
+/**
  * The occupant that a choice aims at: the chosen one, or the only one.
  *
  * @param {number[]} occupants
@@ -310,7 +329,7 @@ export function amount(menu, choice) {
  * @param {View} view
  * @param {Choice} choice
  * @param {number} country
- * @param {boolean} [until]
+ * @param {boolean} [until] with Shift: attack until the target falls, or place five
  * @returns {{choice: Choice, message: Message | null}}
  */
 export function click(board, view, choice, country, until = false) {
@@ -319,8 +338,9 @@ export function click(board, view, choice, country, until = false) {
   if (!verb) return { choice, message: null };
   if (verb === "place") {
     const placed = { ...choice, source: country, target: null };
-    const stays = makesMissiles(view.menu) && sources(menu).includes(country);
-    return { choice: { ...placed, source: stays ? country : null }, message: message(board, view, placed) };
+    const legal = sources(menu).includes(country);
+    const kept = { ...placed, source: legal && makesMissiles(view.menu) ? country : null, ...(legal && { latest: country }) };
+    return { choice: kept, message: message(board, view, until ? { ...placed, amount: MANY } : placed) };
   }
   if (targets(menu, choice.source).includes(country)) {
     const again = choice.target === country;

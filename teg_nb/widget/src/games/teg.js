@@ -8,7 +8,7 @@
 import { button, h, number, select } from "../base/dom.js";
 import { chip, dot, icon, symbol } from "../base/pieces.js";
 import * as protocol from "../base/protocol.js";
-import { nameOf, texts } from "../base/texts.js";
+import { filled, nameOf, texts } from "../base/texts.js";
 import { DAMAGE } from "../map/traces.js";
 import * as play from "./teg-clicks.js";
 
@@ -147,10 +147,11 @@ function moves(scene, t) {
   const [end, ...others] = plain(scene, t);
   const placed = play.closes(scene) != null;
   const undo = protocol.undo(view);
+  const rest = play.restOf(scene.board, view, scene.choice);
   return {
     facts: [...(due?.facts ?? []), ...open.facts, ...(onMap?.facts ?? []), placed && h("b", {}, t.placed_all)],
     more: onMap?.more,
-    buttons: [...(due?.buttons ?? []), ...open.buttons, ...(onMap?.buttons ?? []), missileMode(scene, t), end, placed && undo && button("undo-place", `↶ ${t.undo}`, () => scene.send(undo), { title: "U" }), askedBefore(scene, t)],
+    buttons: [...(due?.buttons ?? []), ...open.buttons, ...(onMap?.buttons ?? []), missileMode(scene, t), end, placed && undo && button("undo-place", `↶ ${t.undo}`, () => scene.send(undo), { title: "U" }), askedBefore(scene, t), rest && button("place-rest", filled(t.place_rest, { place: rest.name }), () => scene.send(rest.message))],
     rest: others,
   };
 }
@@ -308,7 +309,11 @@ function amountParts({ board, view, choice, choose, send }, verb, t) {
   const limit = play.most(view.menu, choice.source, choice.target, exact) || 999;
   const set = (/** @type {number} */ amount) => choose({ amount });
   const word = /** @type {Record<string, string>} */ (t)[`do_${verb}`];
-  const buttons = [button(`act-${exact}`, word, () => send(message), { class: "teg-main", disabled: !message })];
+  const plays = () => {
+    if (verb === "place") choose({ latest: choice.source ?? undefined });
+    send(message);
+  };
+  const buttons = [button(`act-${exact}`, word, plays, { class: "teg-main", disabled: !message })];
   if (verb === "fire_missile") return { facts: [], buttons };
   const shown = choice.amount === Infinity && limit === 999 ? 1 : Math.min(choice.amount, limit);
   const unit = (/** @type {typeof kinds[number]} */ kind) =>

@@ -54,6 +54,8 @@ export function mapOf(element, least, library) {
   let narrowed = false; // a narrow map was cut by itself
   /** @type {(() => Promise<void>) | null} */
   let again = null; // draws the same
+  /** Return what Plotly draws a picture of. @type {(() => object) | null} */
+  let figure = null;
   /** @type {number | null} */
   let touched = null; // named while the map is too small for names
   let stale = false; // Plotly does not know all that is drawn
@@ -153,6 +155,7 @@ export function mapOf(element, least, library) {
       const same = drawn === board && traces.length === next.length && look === looksLike;
       const changed = same ? changes(traces, next) : null;
       const looks = layout(board, dark, wide, window, tall);
+      figure = () => ({ data: next.map(outlined), layout: { ...thawed(looks), paper_bgcolor: dark ? board.palette.sea_dark : board.palette.sea }, config: CONFIG });
       const all = async () => {
         Plotly ??= await library();
         await Plotly.react(plot, next.map(thawed), looks, CONFIG);
@@ -253,6 +256,12 @@ export function mapOf(element, least, library) {
       });
     },
 
+    /** Save what is seen of the map as a picture for the reader. @param {string} filename without its ending */
+    async save(filename) {
+      Plotly ??= await library();
+      if (figure) await Plotly.downloadImage(figure(), { format: "png", width, height, scale: 2, filename });
+    },
+
     /** True for a map that is cut to what matters. */
     narrow: () => width > 0 && width < NARROW,
 
@@ -333,12 +342,19 @@ function scaleOf([left, top, right, bottom], [wide, tall]) {
   return { unit, corner: [left, top], x: pixels(left, unit[0]), y: pixels(top, unit[1]) };
 }
 
+/** A copy for a picture, in which text of one colour has an edge: on the page the style sheet draws it. @type {(trace: any) => any} */
+function outlined(trace) {
+  const edge = { "#ffffff": "#26303b", "#26303b": "#ffffff" }[String(trace.textfont?.color)];
+  return thawed(edge ? { ...trace, textfont: { ...trace.textfont, shadow: Array(3).fill(`0 0 2px ${edge}`).join(", ") } } : trace);
+}
+
 /**
- * A copy for Plotly to keep: it writes into the traces it is given.
+ * A copy for Plotly to keep: it writes into what it is given.
  *
- * @param {Trace} trace
- * @returns {Trace}
+ * @template T
+ * @param {T} given
+ * @returns {T}
  */
-function thawed(trace) {
-  return structuredClone(trace);
+function thawed(given) {
+  return structuredClone(given);
 }

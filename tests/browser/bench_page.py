@@ -1,4 +1,4 @@
-"""Size and speed of a saved page: ``make bench-browser``.
+"""Size and speed of saved pages: ``make bench-browser``.
 
 The match is La Revancha of four seats, played by greedy bots. The first map is compared with a
 page that only inflates and imports the same Plotly; both are medians of five.
@@ -9,11 +9,15 @@ from __future__ import annotations
 import base64
 import random
 import statistics
+import subprocess
+import sys
+import time
 import zlib
 from pathlib import Path
 from typing import Any
 
 from boards import STATIC
+from lab_screen import ROOT
 
 import teg_nb
 from teg_nb import Match
@@ -28,6 +32,9 @@ WHOLE = 1_000_000
 
 SLOWER = 3
 """Most time of the first map, in times of the bare page."""
+
+LESSON = 2_000_000
+"""Most bytes of the page of a lesson with nine boards."""
 
 BARE = """<!doctype html><body><script type="text/plain" id="plotly">PLOTLY</script>
 <script>(async () => {
@@ -75,3 +82,25 @@ def test_size_and_first_map_of_a_page(page: Any, tmp_path: Path) -> None:
     assert added < ADDED
     assert size < WHOLE
     assert drawn < SLOWER * inflated
+
+
+def test_size_and_first_map_of_a_lesson(page: Any, tmp_path: Path) -> None:
+    lesson = ROOT / "notebooks" / "teg" / "01-first-match.ipynb"
+    path = tmp_path / "lesson.html"
+    begun = time.monotonic()
+    subprocess.run([sys.executable, "-m", "teg_nb", "page", lesson, "-o", path], check=True)
+    seconds = time.monotonic() - begun
+    size = path.stat().st_size
+    page.context.add_init_script(WATCH)
+    page.goto(path.as_uri())
+    figures = page.locator(".teg-figure")
+    figures.first.scroll_into_view_if_needed()
+    mark = page.locator("[data-time]:not([data-time=soon])")
+    mark.wait_for(state="attached")
+    drawn = float(mark.get_attribute("data-time"))
+    print(
+        f"\n{lesson.stem}, {figures.count()} boards: {size:,} bytes, written in {seconds:.1f} s\n"
+        f"first map {drawn:.0f} ms\n"
+    )
+    assert figures.count() > 5
+    assert size < LESSON

@@ -34,7 +34,7 @@ SLOWER = 3
 """Most time of the first map, in times of the bare page."""
 
 LESSON = 2_000_000
-"""Most bytes of the page of a lesson with nine boards."""
+"""Most bytes of the page of a lesson with ten boards."""
 
 BARE = """<!doctype html><body><script type="text/plain" id="plotly">PLOTLY</script>
 <script>(async () => {

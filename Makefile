@@ -139,6 +139,9 @@ site: install  ## build the site into artifacts/site, in Spanish and English, an
 play: install $(PYODIDE)  ## build the pages to play and practise in a browser, without Jupyter (needs npm)
 	$(BIN)/python docs/site/play/make_play.py
 
+replays: install  ## run the lessons, and write pages whose boards can be stepped (ten minutes)
+	$(BIN)/python docs/site/make_site.py --replays
+
 links: install  ## ask other hosts if the site's links to them still lead somewhere
 	$(BIN)/python docs/site/make_site.py --links
 

@@ -25,6 +25,7 @@ _WORDS: Mapping[str, Mapping[str, str]] = {
         "code": "Code",
         "run": "Run this lesson",
         "browser": "in the browser, nothing installed",
+        "replay": "step through its boards",
         "file": "take the notebook",
         "lab": "or `make lab` in a clone. Here boards and exercises are pictures.",
     },
@@ -32,6 +33,7 @@ _WORDS: Mapping[str, Mapping[str, str]] = {
         "code": "Código",
         "run": "Hacé esta lección",
         "browser": "en el navegador, sin instalar nada",
+        "replay": "recorré sus tableros",
         "file": "bajá el cuaderno",
         "lab": "o `make lab` en un clon. Acá los tableros y los ejercicios son dibujos.",
     },
@@ -56,14 +58,13 @@ def write(folder: Path, lang: str, known: Mapping[Path, str], site: Path) -> Non
     known : mapping
         Names of pages, by their files: see `pages.targets`.
     site : Path
-        The built site: a lesson links to JupyterLite if that lies in ``lite/``.
+        The built site: a lesson links to JupyterLite and to its replay if they are there.
     """
-    has_lite = (site / "lite" / "lab" / "index.html").is_file()
     for path in lessons(NOTEBOOKS, lang):
         name, pictures = page_of(path), dict[str, str]()
         first, *cells = nbformat.read(path, as_version=4).cells
         title, _, rest = first.source.partition("\n")
-        parts = [title, links(path, lang, has_lite), _OTHER_LANGUAGE.sub("", rest)]
+        parts = [title, links(path, lang, site), _OTHER_LANGUAGE.sub("", rest)]
         for cell in cells:
             parts += _cell(cell, lang, f"{path.parent.name}-{path.stem}", pictures)
         text, _ = pages.resolved("\n\n".join(parts), path, known)
@@ -73,15 +74,26 @@ def write(folder: Path, lang: str, known: Mapping[Path, str], site: Path) -> Non
             pages.place(folder / "lessons" / picture).write_text(svg, "utf-8")
 
 
-def links(path: Path, lang: str, has_lite: bool) -> str:
-    """Return the line that says where a lesson runs."""
+def links(path: Path, lang: str, site: Path) -> str:
+    """Return the line that says where a lesson runs; only what the site has is linked."""
     words = _WORDS[lang]
     notebook = path.relative_to(NOTEBOOKS).as_posix()
-    lite = f"../../lite/lab/index.html?path={quote(notebook)}"
-    there = f'<a href="{lite}">{words["browser"]}</a>; ' if has_lite else ""
-    return (
-        f"**{words['run']}**: {there}[{words['file']}](/files/notebooks/{notebook}); {words['lab']}"
+    places = {
+        "browser": f"lite/lab/index.html?path={quote(notebook)}",
+        "replay": replay(path),
+    }
+    there = "".join(
+        f'<a href="../../{place}">{words[word]}</a>; '
+        for word, place in places.items()
+        if (site / place.partition("?")[0]).is_file()
     )
+    file = f"[{words['file']}](/files/notebooks/{notebook})"
+    return f"**{words['run']}**: {there}{file}; {words['lab']}"
+
+
+def replay(path: Path) -> str:
+    """Return the place in the site of the page whose boards can be stepped: ``make replays``."""
+    return f"replays/{path.parent.name}-{path.stem}.html"
 
 
 def _cell(cell: NotebookNode, lang: str, folder: str, pictures: dict[str, str]) -> Iterator[str]:

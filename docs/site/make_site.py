@@ -2,11 +2,14 @@
 
 Each language has a folder with the same pages. Sphinx stops at a warning. Then the built pages are
 checked: they ask no other host for anything, and their links lead somewhere.
+
+``make play``, ``make lite`` and ``make replays`` put more into the site; pages link to what is there.
 """
 
 from __future__ import annotations
 
 import shutil
+import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -42,10 +45,22 @@ def sphinx(sources: Path, out: Path, lang: str, builder: str = "html") -> int:
     return build_main([*options, str(sources), str(out)])
 
 
+def replays() -> int:
+    """Write each lesson as a page whose boards can be stepped; return the exit status."""
+    for path in lesson_pages.targets():
+        out = pages.place(OUT / lesson_pages.replay(path))
+        done = subprocess.run([sys.executable, "-m", "teg_nb", "page", str(path), "-o", str(out)])
+        if done.returncode:
+            return done.returncode
+    return 0
+
+
 def main(words: Sequence[str]) -> int:
     """Build both languages and check the built pages, or look up the links to other hosts."""
     if "--links" in words:
         return build("en", "linkcheck")
+    if "--replays" in words:
+        return replays()
     status = max(build(lang) for lang in pages.LANGUAGES)
     shutil.copyfile(pages.SITE / "start.html", OUT / "index.html")
     faults = [fault for lang in pages.LANGUAGES for fault in built.faults(OUT / lang)]

@@ -94,11 +94,15 @@ def test_lessons_are_listed_by_language():
     assert "01-first-match" not in pages.lessons("es")
 
 
-def test_a_lesson_links_to_where_it_runs():
+def test_a_lesson_links_to_where_it_runs(tmp_path):
     path = pages.ROOT / "notebooks/teg/01-first-match.ipynb"
     assert lesson_pages.targets()[path] == "lessons/teg-01"
-    links = lesson_pages.links(path, "en", has_lite=True)
+    for page in ("lite/lab/index.html", lesson_pages.replay(path)):
+        assert page not in lesson_pages.links(path, "en", tmp_path)
+        pages.place(tmp_path / page).touch()
+    links = lesson_pages.links(path, "en", tmp_path)
     assert 'href="../../lite/lab/index.html?path=teg/01-first-match.ipynb"' in links
+    assert 'href="../../replays/teg-01-first-match.html"' in links
     assert "](/files/notebooks/teg/01-first-match.ipynb)" in links
 
 

@@ -41,7 +41,7 @@ LEARNERS := sb3-contrib==2.9.2 torch==2.13.0
 test test-fast test-pythons soak: export TEG_NB_WORKERS := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help install lab notebooks test test-fast soak lint addresses test-pythons clauses bench bench-large counts bench-browser learners gallery turn site play links js dist lock clean
+.PHONY: help install lab notebooks test test-fast soak lint addresses test-pythons clauses bench bench-large counts bench-browser learners gallery turn site play replays links js dist lock clean
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -101,6 +101,7 @@ lint: install  ## ruff, mypy, the floors of the package, plain English, spelling
 	$(BIN)/python tests/support/english.py
 	$(BIN)/python tests/support/any_types.py
 	$(BIN)/codespell *.md docs teg_nb benchmarks
+	$(BIN)/python tests/support/spanish.py
 	$(BIN)/python docs/addresses.py --check
 	$(BIN)/python docs/messages.py --check
 

@@ -3,7 +3,7 @@
 Each language has a folder with the same pages. Sphinx stops at a warning. Then the built pages are
 checked: they ask no other host for anything, and their links lead somewhere.
 
-``make play``, ``make lite`` and ``make replays`` put more into the site; pages link to what is there.
+``make play``, ``make lite`` and ``make replays`` put more into the site, which pages then link to.
 """
 
 from __future__ import annotations

@@ -24,11 +24,12 @@ LONG := $(addprefix notebooks/, $(addsuffix .ipynb, teg/02-missiles teg/03-block
 	analysis/07-write-your-own-bot analysis/07-escribi-tu-bot analysis/08-your-matches))
 
 # Python for browsers: five files that npm fetches, by the hash in js/package-lock.json.
-PYODIDE := artifacts/pyodide/pyodide.mjs
+PINNED_PYODIDE := artifacts/pyodide/pyodide.mjs
 
 # Lists of versions name no address: who installs has an index of their own.
 COMPILE := uv pip compile --quiet --no-header --no-annotate --no-emit-index-url --no-emit-find-links
 HASHED := --generate-hashes --constraint requirements.lock
+LITE_PLATFORM := wasm32-pyodide2025
 
 # Ends with a sentence on a Python that is too old: pip would speak of the first package that is.
 NEW_ENOUGH := import sys; sys.exit("teg_nb needs Python 3.11 or newer, and $(PYTHON) is %d.%d. Name another: \
@@ -41,7 +42,7 @@ LEARNERS := sb3-contrib==2.9.2 torch==2.13.0
 test test-fast test-pythons soak: export TEG_NB_WORKERS := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help install lab notebooks test test-fast soak lint addresses test-pythons clauses bench bench-large counts bench-browser learners gallery turn site play replays links js dist lock clean
+.PHONY: help install lab notebooks test test-fast soak lint addresses test-pythons clauses bench bench-large counts bench-browser learners gallery turn site play lite replays links js dist lock clean
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -120,8 +121,8 @@ bench-large: install  ## write and analyse a dataset of 5 GB in less than 1 GiB 
 counts: install  ## write the Python calls per entry into benchmarks/counts.json; say why in the commit
 	PYTHONHASHSEED=0 $(BIN)/python -m benchmarks.counts --write
 
-bench-browser: install  ## speed of boards, desks, saved pages and the play page, smoothness of motion, and the delay after a restart
-	$(BIN)/python -m pytest -q -s tests/browser/bench_board.py tests/browser/bench_motion.py tests/browser/bench_desk.py tests/browser/bench_restart.py tests/browser/bench_page.py tests/browser/bench_play.py
+bench-browser: install  ## speed of boards, desks, saved pages, the play page and JupyterLite, smoothness of motion, and the delay after a restart
+	$(BIN)/python -m pytest -q -s tests/browser/bench_board.py tests/browser/bench_motion.py tests/browser/bench_desk.py tests/browser/bench_restart.py tests/browser/bench_page.py tests/browser/bench_play.py tests/browser/bench_lite.py
 
 learners:  ## a seat learns for some minutes, and its curve is drawn (installs torch)
 	@test -x .venv/learners/bin/python || $(PYTHON) -m venv .venv/learners
@@ -137,7 +138,7 @@ turn: install  ## draw the README's moving picture anew, in a browser
 site: install  ## build the site into artifacts/site, in Spanish and English, and check it
 	$(BIN)/python docs/site/make_site.py
 
-play: install $(PYODIDE)  ## build the pages to play and practise in a browser, without Jupyter (needs npm)
+play: install $(PINNED_PYODIDE)  ## build the pages to play and practise in a browser, without Jupyter (needs npm)
 	$(BIN)/python docs/site/play/make_play.py
 
 replays: install  ## run the lessons, and write pages whose boards can be stepped (ten minutes)
@@ -146,6 +147,9 @@ replays: install  ## run the lessons, and write pages whose boards can be steppe
 links: install  ## ask other hosts if the site's links to them still lead somewhere
 	$(BIN)/python docs/site/make_site.py --links
 
+lite: install $(PINNED_PYODIDE)  ## build a JupyterLite with the lessons (PYODIDE=folder: with its pandas)
+	$(BIN)/python docs/site/lite/make_lite.py $(if $(PYODIDE),--pyodide $(PYODIDE))
+
 js:  ## rebuild the front end's bundle, check its types, test it, and fetch Pyodide (needs npm)
 	npm ci --prefix js
 	npm run --prefix js build
@@ -153,7 +157,7 @@ js:  ## rebuild the front end's bundle, check its types, test it, and fetch Pyod
 	npm test --prefix js
 	npm run --silent --prefix js pyodide
 
-$(PYODIDE): js/package-lock.json js/pyodide.mjs
+$(PINNED_PYODIDE): js/package-lock.json js/pyodide.mjs
 	npm ci --prefix js
 	npm run --silent --prefix js pyodide
 	@touch $@
@@ -162,11 +166,14 @@ dist: install  ## build the wheel and the sdist into dist/
 	rm -rf dist
 	$(BIN)/python -m build --outdir dist .
 
-lock:  ## write requirements.lock, requirements-dev.lock and Binder's list anew (UPGRADE=yes: newest versions)
+lock:  ## write requirements.lock, requirements-dev.lock and the lists of Binder and JupyterLite anew (UPGRADE=yes: newest versions)
 	@command -v uv >/dev/null 2>&1 || { echo 'make lock needs uv (pip install uv)'; exit 1; }
 	$(COMPILE) $(if $(UPGRADE),--upgrade) --all-extras --universal --python-version 3.11 pyproject.toml --output-file requirements.lock
 	echo hatchling | $(COMPILE) $(HASHED) --universal --python-version 3.11 \
 		--extra dev pyproject.toml - --output-file requirements-dev.lock
+	$(COMPILE) $(HASHED) --universal --python-version 3.11 docs/site/lite/tools.in --output-file docs/site/lite/tools.lock
+	$(COMPILE) $(HASHED) --no-build --python-version 3.14 --python-platform $(LITE_PLATFORM) \
+		pyproject.toml docs/site/lite/wheels.in --output-file docs/site/lite/wheels.lock
 	echo hatchling | $(COMPILE) $(HASHED) --python-version 3.11.9 --python-platform linux \
 		--extra lab --extra data --extra rl pyproject.toml - --output-file binder/requirements.txt
 

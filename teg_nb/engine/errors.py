@@ -17,6 +17,7 @@ GameError
 
 from __future__ import annotations
 
+import sys
 import traceback
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
@@ -232,7 +233,9 @@ class MissingPackage(GameError, ModuleNotFoundError):
     """
 
     def __init__(self, package: str) -> None:
-        super().__init__(_NEEDED[package])
+        in_browser = sys.platform == "emscripten"  # where `pip install` finds nothing
+        words = "not_in_browser" if in_browser else _NEEDED[package]
+        super().__init__(words, **({"package": package} if in_browser else {}))
         self.args = (package,)
         self.name = package
 

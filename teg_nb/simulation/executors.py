@@ -6,6 +6,7 @@ import multiprocessing
 import os
 import pickle
 import signal
+import sys
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -89,6 +90,8 @@ def progress_bar(n: int, begun: int, progress: bool, unit: str) -> ProgressBar:
     """Return a progress bar for a notebook or a terminal."""
     from tqdm.auto import tqdm
 
+    if sys.platform == "emscripten":
+        tqdm.monitor_interval = 0  # a browser starts no thread
     bar: ProgressBar = tqdm(total=n, initial=begun, unit=unit, disable=not progress)
     return bar
 

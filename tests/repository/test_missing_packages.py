@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 from packaging.requirements import Requirement
 
+from teg_nb.engine.errors import MissingPackage
+
 pytestmark = pytest.mark.slow
 
 # Run before anything else: these packages are not there.
@@ -74,6 +76,13 @@ SAID = {
         "✗ datasets of many matches need pyarrow: pip install pyarrow",
     ],
 }
+
+
+def test_in_a_browser_nobody_is_told_to_install(monkeypatch):
+    monkeypatch.setattr(sys, "platform", "emscripten")
+    fault = MissingPackage("pandas")
+    assert fault.text("en").startswith("this needs pandas, which this site does not have;")
+    assert fault.text("es").startswith("para esto hace falta pandas, y este sitio no lo tiene;")
 
 
 def without(blocked: set[str], program: str, folder: Path) -> subprocess.CompletedProcess[str]:
@@ -152,7 +161,7 @@ def test_a_plain_install_has_what_boards_tables_and_the_command_need():
     assert wanted("linux", "lab", "data") - wanted("linux") == {"jupyterlab", "pyarrow"}
 
 
-def test_a_page_that_runs_python_asks_neither_for_pandas_nor_for_lab():
-    """They are native, or no part of Pyodide: JupyterLite has its own."""
-    assert wanted("linux") - wanted("emscripten") == {"pandas"}
+def test_a_page_that_runs_python_asks_for_no_pandas_no_command_and_no_lab():
+    """They are native, or of no use there: JupyterLite has its own Lab."""
+    assert wanted("linux") - wanted("emscripten") == {"pandas", "rich", "typer"}
     assert wanted("emscripten", "lab") == wanted("emscripten")

@@ -80,7 +80,7 @@ function arranged(game, looks, alone, reads) {
   const moved = new Set(Object.values(game.tabs ?? {}).flat());
   return regions.flatMap(([region, names]) => {
     const own = looks ? (reads && region === "news" ? [...(game.tabs?.cards ?? []), ...(game.tabs?.news ?? [])] : []) : (game.tabs?.[/** @type {Tab} */ (region)] ?? []);
-    const before = TABS.includes(/** @type {any} */ (region)) && region !== "news";
+    const before = TABS.includes(/** @type {any} */ (region)) && region !== "news" && region !== "end";
     const kept = names.filter((name) => !moved.has(name));
     const all = before ? [...own, ...kept] : [...kept, ...own];
     return all.map((name) => /** @type {[Region, string]} */ ([region, name]));

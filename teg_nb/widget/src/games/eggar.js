@@ -407,7 +407,7 @@ export default {
   start: { ...NOTHING },
   move: { of: moves, depends: ({ view, local, secret }) => [[view.cards_left, view.question, view.answerer], { ...local, over: null }, [secret?.seat, secret?.answer]] },
   phases: [["phase_move", "move"], ["phase_attack", "attack"], ["phase_question", "question"]],
-  tabs: { help: ["armies"], news: ["question"] },
+  tabs: { help: ["armies"], news: ["question"], end: ["armies"] },
   sections: { question, battle, armies },
   renew: (table, local) => ({ local: keep(table, local) }),
   click,

@@ -96,6 +96,7 @@ def test_the_log_is_saved_and_another_match_begins(boards: Boards) -> None:
     assert download.value.suggested_filename == "eggar.jsonl"
     assert Study.load(download.value.path()).match.actions == match.actions
     with boards.page.expect_download() as download:
+        root.locator('.teg-bar [data-key="more"]').click()
         root.locator('[data-key="save-page"]').click()
     assert download.value.suggested_filename == "eggar.html"
     assert download.value.path().read_text("utf-8").startswith("<!doctype html>")

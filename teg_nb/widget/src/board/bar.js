@@ -85,7 +85,7 @@ function refused({ refusal, dismiss }, t) {
   return h(
     "div",
     { class: "teg-refusal", role: "alert", "data-code": refusal.code },
-    h("p", {}, h("b", {}, `${t.refused}. `), refusal.text, " ", chip(refusal.clause)),
+    h("p", {}, !refusal.text.startsWith(t.refused) && h("b", {}, `${t.refused}. `), refusal.text, " ", chip(refusal.clause)),
     button("dismiss", "×", dismiss, { class: "teg-close", "aria-label": t.close }),
   );
 }

@@ -42,7 +42,8 @@ export function endedMove({ view, report, tab, size, go, open, explore, send }, 
   return {
     facts: [h("b", {}, titled(winners, t)), ...named(view, winners)],
     more: [h("p", { class: "teg-hint" }, `${t.over} · ${t.round} ${view.round}`)],
-    buttons: view.exploring ? [] : [view.memory && first, view.memory && button("explore", t.explore, explore), (tab !== "end" || size === "class") && button("open-end", t.tab_end, () => open("end")), view.again && button("again", t.again, () => send({ kind: "again" })), button("save", t.save, () => send({ kind: "save" })), button("save-page", t.save_page, () => send(savePage()), { title: t.save_page_what })],
+    buttons: view.exploring ? [] : [view.memory && first, view.memory && button("explore", t.explore, explore), (tab !== "end" || size === "class") && button("open-end", t.tab_end, () => open("end")), view.again && button("again", t.again, () => send({ kind: "again" })), button("save", t.save, () => send({ kind: "save" }))],
+    rest: view.exploring ? [] : [button("save-page", t.save_page, () => send(savePage()), { title: t.save_page_what })],
   };
 }
 

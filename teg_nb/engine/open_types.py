@@ -18,6 +18,9 @@ AnyArgument: TypeAlias = Any
 A subclass may replace ``*parts: Any, **drawn: Any`` by any parameters, and no other form.
 """
 
+AnyObservation: TypeAlias = Any
+"""The observation that a bot reads. A bot for one game may name the class of this game."""
+
 AnyFrame: TypeAlias = Any
 """A `pandas.DataFrame`. The engine does not import pandas."""
 

@@ -34,6 +34,7 @@ HOMES = {
     "teg_nb/engine/game.py": "Each game chooses the parameters of its pictures and positions.",
     "teg_nb/engine/games/common/table_game.py": "It implements these two methods for most games.",
     "teg_nb/engine/plugins.py": "The engine returns frames of pandas, which it does not import.",
+    "teg_nb/engine/play/runner.py": "A bot for one game may name the observation of this game.",
     "teg_nb/engine/play/match.py": "It returns frames of pandas, and hints of the bots above it.",
     "teg_nb/rl/encoding.py": "A field type decides how a value becomes numbers.",
     "teg_nb/analysis/columns.py": "A field type decides how a value becomes a cell.",

@@ -15,6 +15,7 @@ from teg_nb.engine.actions import CHANCE, NOBODY, Action, Event
 from teg_nb.engine.errors import BadArgument, BotFailed
 from teg_nb.engine.game import AnyGame, Game, O, S, seat_number
 from teg_nb.engine.games import GAMES
+from teg_nb.engine.open_types import AnyObservation
 from teg_nb.engine.play.manual_input import empty_chance
 from teg_nb.engine.plugins import TRUSTED, resolve
 from teg_nb.engine.schema.position import ObservationBase, Position
@@ -31,7 +32,7 @@ class GameOnDemand(Game[S, O], Protocol[S, O]):
 AnyTableGame: TypeAlias = GameOnDemand[Position, ObservationBase]
 """A game of the package that is known at run time only."""
 
-Policy = Callable[[ObservationBase, random.Random], Action | None]
+Policy = Callable[[AnyObservation, random.Random], Action | None]
 """A bot: chooses an action from the observation of its seat, which has `legal_actions`.
 
 The generator belongs to the bot; dice and cards come from another one. A bot that is asked out of

@@ -113,6 +113,7 @@ class Session(SessionState):
                 "news": self._news(public_view["news"]),
                 "exploring": None if self.home is None else self.kept_at._asdict(),
                 "goes_on": play.goes_on(self),
+                "unread": self.unread,
                 "playing": play.progress(self),
                 "since": turn_summary(self.match, self.step, self.viewer, self.lang),
                 "restore": can_look_back and self.study.can_undo,

@@ -440,7 +440,7 @@ def test_the_placings_that_are_left_are_counted() -> None:
             match.push(match.game.sample_chance(match.state, rng))
             continue
         (due,) = Session(match, {}, rng, "en").view()["due"]
-        assert due["source"] == "times left to place"
+        assert due["source"] == "× five troops"
         left.append(due["armies"])
         match.push(match.game.legal_actions(match.state)[0])
     rounds = match.settings.visits // 4

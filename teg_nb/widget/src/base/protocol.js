@@ -166,6 +166,7 @@
  * @property {boolean} restore whether there is a note, a title, a promotion or a deletion to take back
  * @property {Remark} note what is said of the position shown
  * @property {boolean} goes_on whether bots go on here by themselves, if they are let
+ * @property {boolean} unread whether they stop so that people read what happened
  * @property {{until: "turn" | "round" | "end", moves: number} | null} [playing] what bots are at, a while at each message, and how many
  *   decisions they have made of it
  * @property {{label: string, example: string, names: [string, string][]} | null} [throw] what people are asked to type of a real table

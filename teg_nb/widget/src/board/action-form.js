@@ -325,9 +325,9 @@ export function click(table, choice, country, manner = {}, again = false) {
     const now = draft(table, again && putsAt(before) ? { ...local, amounts: { ...local.amounts, [before.verb]: MANY } } : local, manner);
     const atOnce = next === last && now?.done && (!now.form.amount || places.length === 1 || manner.quick?.includes(now.verb));
     if (!atOnce) return { local };
-    // The last country is free again: another click on it plays again.
     const until = again ? untilMessage(table, now, choice, manner) : null;
-    return { local: putting(picked(replaced(picks, last, null)), now), message: until ?? message(table, now) };
+    // An attack may go on. Else the last country is free again.
+    return { local: putting(now.verb === manner.until ? local : picked(replaced(picks, last, null)), now), message: until ?? message(table, now) };
   }
   if (before.done && country === before.picks[last]) return { local: putting(choice, before), message: message(table, before) };
   if (country === before.picks[first] && places.length > 1) return { local: picked(without(before.picks, places)) };

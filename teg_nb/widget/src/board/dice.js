@@ -21,7 +21,7 @@ function draw({ board, view }, t) {
     const { color, ink } = view.seats[seat];
     const fell = (/** @type {typeof rows[0]} */ row) => (row.winner === name ? "won" : row.winner ? "lost" : "idle");
     return [
-      h("span", { class: "teg-dice-of" }, dot(view, seat), board.countries[country].name),
+      h("span", { class: "teg-dice-of", title: board.countries[country].name }, dot(view, seat), h("span", { class: "teg-dice-name" }, board.countries[country].name)),
       h("span", { class: "teg-dice-row" }, ...rows.flatMap((row) => (row[name] == null ? [] : [die(row[name], fell(row), color, ink)]))),
       h("b", { class: "teg-dice-lost", title: t.losses }, lost ? `−${lost}` : "0"),
     ];

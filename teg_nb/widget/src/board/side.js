@@ -57,7 +57,7 @@ export function sideOf({ dom, store }) {
         panel.hidden = tab !== at;
       }
       const waited = view.since != null; // at the beginning of a turn: what happened meanwhile
-      dom.foot.replaceChildren(...(waited ? [h("h4", {}, t.since), ...sinceLines(scene, t, "foot-watch")] : latest(scene, t)));
+      dom.foot.replaceChildren(...(waited ? [h("h4", {}, t.since), ...sinceLines(scene, t, "foot-watch", true)] : latest(scene, t)));
       dom.foot.hidden = at === "news" || at === "end" || view.news.length === 0;
     },
   };

@@ -22,7 +22,7 @@ export function bySeat(changes) {
 /** So many places of a seat are named at once; the rest on request. */
 const FEW = 3;
 
-/** A line: what is told at once, and what is left out of it. @typedef {{head: string, parts: {seat: number, text: string}[], rest: {seat: number, text: string}[]}} Line */
+/** A line: what is told at once, and what is left out of it. @typedef {{head: string, parts: {seat: number, text: string}[], rest: {seat: number, text: string}[], left: number}} Line */
 
 /**
  * Three lines at most: what the viewer lost, what it gained, what the others took from each other.
@@ -38,26 +38,26 @@ export function linesOf({ board, view }, t) {
   const ofMine = (head, word, changes) => {
     if (!changes.length) return [];
     const named = (/** @type {typeof changes} */ some) => bySeat(some).map(([seat, countries]) => ({ seat: seat ?? -1, text: `${names(countries)}${seat == null ? "" : ` (${word} ${view.seats[seat].name})`}` }));
-    return [{ head: `${head} ${changes.length}`, parts: named(changes.slice(0, FEW)), rest: named(changes.slice(FEW)) }];
+    return [{ head: `${head} ${changes.length}`, parts: named(changes.slice(0, FEW)), rest: named(changes.slice(FEW)), left: Math.max(changes.length - FEW, 0) }];
   };
   const others = taken.map(([seat, count]) => ({ seat, text: `${view.seats[seat].name} +${count}` }));
   return [
     ...ofMine(t.since_lost, t.since_by, lost),
     ...ofMine(t.since_won, t.since_of, won),
-    ...(others.length ? [{ head: t.since_taken, parts: others.slice(0, FEW), rest: others.slice(FEW) }] : []),
+    ...(others.length ? [{ head: t.since_taken, parts: others.slice(0, FEW), rest: others.slice(FEW), left: Math.max(others.length - FEW, 0) }] : []),
   ];
 }
 
-/** @type {(scene: Scene, line: Line, parts: Line["parts"]) => HTMLElement} */
-const item = ({ view }, { head }, parts) => h("li", {}, h("b", {}, `${head}: `), ...parts.map(({ seat, text }, k) => h("span", {}, k > 0 && " · ", seat >= 0 && dot(view, seat), text)));
+/** @type {(scene: Scene, line: Line, parts: Line["parts"], left?: string) => HTMLElement} */
+const item = ({ view }, { head }, parts, left = "") => h("li", {}, h("b", {}, `${head}: `), ...parts.map(({ seat, text }, k) => h("span", {}, k > 0 && " · ", seat >= 0 && dot(view, seat), text)), left);
 
-/** The lines alone. `key`: the name of the button in this place. @type {(scene: Scene, t: Texts, key: string) => HTMLElement[]} */
-export function sinceLines(scene, t, key) {
+/** The lines alone. `key`: the name of the button in this place; `brief`: the rest is not listed here, so it is counted. @type {(scene: Scene, t: Texts, key: string, brief?: boolean) => HTMLElement[]} */
+export function sinceLines(scene, t, key, brief = false) {
   const lines = linesOf(scene, t);
   const { view, watch } = scene;
   return [
     view.memory && button(key, h("span", {}, icon("forward"), ` ${t.since_watch}`), watch, { class: "teg-watch" }),
-    lines.length > 0 ? h("ol", {}, ...lines.map((line) => item(scene, line, line.parts))) : h("p", { class: "teg-hint" }, t.since_nothing),
+    lines.length > 0 ? h("ol", {}, ...lines.map((line) => item(scene, line, line.parts, brief && line.left ? ` · ${line.left} ${t.more}` : ""))) : h("p", { class: "teg-hint" }, t.since_nothing),
   ].filter((part) => part instanceof Node);
 }
 

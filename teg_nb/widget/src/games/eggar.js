@@ -19,12 +19,13 @@ import { ARMY, grid, seatOf } from "./grid.js";
  * @typedef {object} Local
  * @property {number | null} soldier that will walk
  * @property {number | null} over the square under the pointer
+ * @property {number | null} to the square that is picked in the list
  * @property {number | null} target soldier under attack
  * @property {number[] | null} group that attacks it; null: all that may
  */
 
 /** @type {Local} */
-const NOTHING = { soldier: null, over: null, target: null, group: null };
+const NOTHING = { soldier: null, over: null, to: null, target: null, group: null };
 
 // --- what may be done -----------------------------------------------------------------------------
 
@@ -109,10 +110,10 @@ export function click(table, local, square) {
   if (menu.attack) return aim(table, local, soldier);
   if (!menu.move && !menu.end_move) return { local };
   const own = soldier >= 0 && seatOf(soldier) === view.viewer;
-  if (own) return { local: { ...local, soldier: soldier === local.soldier ? null : soldier, over: null } };
+  if (own) return { local: { ...local, soldier: soldier === local.soldier ? null : soldier, over: null, to: null } };
   if (local.soldier == null) return { local };
   const path = walks(table).get(local.soldier)?.get(square) ?? straight(table.board, view.soldiers?.[local.soldier] ?? square, square);
-  return { local: { ...local, over: null }, message: path.length ? walk(table, local.soldier, path) : null };
+  return { local: { ...local, over: null, to: null }, message: path.length ? walk(table, local.soldier, path) : null };
 }
 
 /** In the attack: an enemy is chosen, and then attacked; an own soldier comes along or stays. @type {(table: Table, local: Local, soldier: number) => Turn} */
@@ -148,16 +149,16 @@ export function press(table, local, key) {
   if (key === "Enter" && menu.attack) return { local, message: strike(table, local) };
   if (!menu.move || key < "0" || key > "7") return null;
   const soldier = [...walks(table).keys()].find((each) => numberOf(each) === key);
-  return { local: { ...local, soldier: soldier ?? local.soldier } };
+  return { local: { ...local, soldier: soldier ?? local.soldier, to: null } };
 }
 
 /** The rest of a choice in a new position. @type {(table: Table, local: Local) => Local} */
 export function keep(table, local) {
   const all = targets(table);
   const soldier = walks(table).has(local.soldier ?? -1) ? local.soldier : null;
-  if (all.has(local.target ?? -1)) return { ...local, soldier, over: null };
+  if (all.has(local.target ?? -1)) return { ...local, soldier, over: null, to: null };
   const [only] = all.size === 1 ? all.keys() : [null];
-  return { soldier, over: null, target: only, group: null };
+  return { soldier, over: null, to: null, target: only, group: null };
 }
 
 /** @type {(table: Table, local: Local) => Marks} */
@@ -199,7 +200,7 @@ function moves(scene, t) {
   const offered = offer(scene);
   const { menu } = offered;
   if (scene.view.question) return open(scene, t);
-  const parts = [menu.move && moving(scene), menu.attack && attacking(scene), menu.ask && asking(scene), menu.remove && removing(scene)].flatMap((part) => part || []);
+  const parts = [menu.move && moving(scene, t), menu.attack && attacking(scene), menu.ask && asking(scene), menu.remove && removing(scene)].flatMap((part) => part || []);
   const ends = plain(scene, offered, {});
   if (!parts.length && !ends.length) return null;
   return {
@@ -218,17 +219,17 @@ export function fight(table, local, square) {
   return group.length ? { sources: group.map((each) => soldiers[each]), target: soldiers[target] } : null;
 }
 
-/** @type {(scene: Scene) => Move} */
-function moving(scene) {
+/** @type {(scene: Scene, t: Texts) => Move} */
+function moving(scene, t) {
   const { board, view, local, set, send } = scene;
   const w = eggarTexts(view.lang);
   const able = walks(scene);
   const { die: total = 0, steps_left: left = 0 } = view;
   const reach = able.get(local.soldier ?? -1) ?? new Map();
   const options = [...reach].map(([square, path]) => ({ value: String(square), text: `${board.countries[square].name} (${path.length})` }));
-  const go = (/** @type {string} */ value) => value !== "" && send(walk(scene, local.soldier, reach.get(Number(value))));
+  const path = reach.get(local.to ?? -1);
   const soldiers = [...able.keys()].map((soldier) =>
-    button(`soldier-${numberOf(soldier)}`, token(view, soldier), () => set({ ...local, soldier: soldier === local.soldier ? null : soldier }), {
+    button(`soldier-${numberOf(soldier)}`, token(view, soldier), () => set({ ...local, soldier: soldier === local.soldier ? null : soldier, to: null }), {
       "aria-label": `${w.soldier} ${numberOf(soldier)}`,
       "aria-pressed": String(soldier === local.soldier),
     }),
@@ -238,10 +239,10 @@ function moving(scene) {
       die(total || null, "plain", "#ffffff", "#26303b"),
       h("span", { class: "egg-steps" }, `${w.steps}: `, h("b", {}, left), ` / ${total} `, h("span", { class: "egg-pips", "aria-hidden": "true" }, "●".repeat(left) + "○".repeat(Math.max(total - left, 0)))),
       h("div", { class: "teg-group egg-soldiers", role: "group", "aria-label": w.soldier }, ...soldiers),
-      local.soldier != null && select("square", w.square, options, "", go, "…"),
+      local.soldier != null && select("square", w.square, options, path ? String(local.to) : "", (value) => set({ ...local, to: value === "" ? null : Number(value) }), "…"),
     ],
     more: [h("p", { class: "teg-hint" }, w.move)],
-    buttons: [],
+    buttons: [button("act-move", t.phase_move, () => path && send(walk(scene, local.soldier, path)), { class: "teg-main", disabled: !path })], // arrow keys change a list: they must not play
   };
 }
 

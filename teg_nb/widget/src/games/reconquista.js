@@ -228,7 +228,9 @@ function moves(scene, t) {
   const offered = compose.offer(scene);
   if (stage) {
     const { facts, more, buttons, sheet } = { placing, attack, move, commit }[stage](scene, t);
-    return { facts: [stage === "attack" || stage === "move" ? modes(scene) : null, ...facts], more, buttons: [...buttons, ...plain(scene, offered, {})], sheet };
+    const others = plain(scene, offered, {});
+    const rest = others.filter((each) => each.dataset.key === "act-offer_draw"); // seldom meant, so never under a finger
+    return { facts: [stage === "attack" || stage === "move" ? modes(scene) : null, ...facts], more, buttons: [...buttons, ...others.filter((each) => !rest.includes(each))], rest, sheet };
   }
   const buttons = plain(scene, offered, {});
   return buttons.length ? { facts: [whose(scene, t), announced(scene)], buttons } : null;
@@ -281,6 +283,8 @@ function placing(scene, t) {
   const { local, set } = scene;
   const { troops, provinces } = freely(scene).place_five;
   const left = troops - sum(Object.values(local.placed));
+  const begun = entries(local.placed).map(([country]) => country);
+  const only = begun.length === 1 ? begun[0] : null;
   const rows = entries(local.placed).map(([country, n]) =>
     h(
       "li",
@@ -294,7 +298,10 @@ function placing(scene, t) {
   return {
     facts: [h("p", { class: "teg-left-over" }, `${t.rec_left}: `, h("b", {}, left)), list(scene, "source", t.place, provinces.map((/** @type {any} */ row) => row[0]), null, t)],
     more: [h("p", { class: "teg-hint" }, t.rec_place)],
-    buttons: [send(scene, "place_five")],
+    buttons: [
+      send(scene, "place_five"),
+      button("place-rest", `${t.rec_rest} ${only == null ? "…" : nameOf(scene, only)}`, () => only != null && set(placed(scene, local, only, left)), { disabled: only == null || !left }),
+    ],
     ...(rows.length > 0 && { sheet: { key: "placing", title: t.troops, body: [h("ul", { class: "teg-list" }, ...rows)] } }),
   };
 }

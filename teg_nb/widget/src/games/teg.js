@@ -148,9 +148,10 @@ function moves(scene, t) {
   const placed = play.closes(scene) != null;
   const undo = protocol.undo(view);
   const rest = play.restOf(scene.board, view, scene.choice);
+  const idle = !due && !onMap && !open.facts.length && !placed; // the bar would say nothing
   return {
     facts: [...(due?.facts ?? []), ...open.facts, ...(onMap?.facts ?? []), placed && h("b", {}, t.placed_all)],
-    more: onMap?.more,
+    more: onMap?.more ?? (idle && view.situation ? [h("p", { class: "teg-hint" }, `${view.situation.name}. ${view.situation.text}`)] : []),
     buttons: [...(due?.buttons ?? []), ...open.buttons, ...(onMap?.buttons ?? []), missileMode(scene, t), end, placed && undo && button("undo-place", `↶ ${t.undo}`, () => scene.send(undo), { title: "U" }), askedBefore(scene, t), rest && button("place-rest", filled(t.place_rest, { place: rest.name }), () => scene.send(rest.message))],
     rest: others,
   };
@@ -279,6 +280,7 @@ function missileButtons({ board, view, choice, choose, send }, t) {
 
 /** @type {(verb: play.MapVerb, scene: Scene, t: Texts) => string} */
 function hint(verb, { view, choice }, t) {
+  if (spent(view, verb)) return t.hint_convert;
   if (verb === "place") return view.menu.place_missile?.length || view.menu.convert_to_missile?.length ? t.hint_placing_missiles : t.hint_place;
   if (verb === "attack") return choice.source == null ? t.hint_source : t.hint_target;
   if (verb === "fire_missile") return choice.source == null ? t.hint_fire : t.hint_fire_target;
@@ -301,6 +303,9 @@ function attackButtons({ board, view, choice, choose, send }, t) {
   ];
 }
 
+/** All armies are placed; some may still be made missiles. @type {(view: import("../base/protocol.js").View, verb: string) => boolean} */
+const spent = ({ menu }, verb) => verb === "place" && !menu.place?.length;
+
 /** @type {(scene: Scene, verb: string, t: Texts) => {facts: Child[], buttons: Child[]}} */
 function amountParts({ board, view, choice, choose, send }, verb, t) {
   const message = play.message(board, view, choice);
@@ -316,6 +321,7 @@ function amountParts({ board, view, choice, choose, send }, verb, t) {
   const buttons = [button(`act-${exact}`, word, plays, { class: "teg-main", disabled: !message })];
   if (verb === "fire_missile") return { facts: [], buttons };
   const shown = choice.amount === Infinity && limit === 999 ? 1 : Math.min(choice.amount, limit);
+  if (spent(view, verb)) return { facts: [h("b", {}, t.placed_all)], buttons: [] };
   const unit = (/** @type {typeof kinds[number]} */ kind) =>
     button(`unit-${kind}`, t[`unit_${kind}`], () => choose({ unit: kind }), { "aria-pressed": String((kind === "missiles") === (exact === "regroup_missiles")) });
   return {
@@ -417,7 +423,8 @@ function plain(scene, t) {
   return verbs.map((verb) => {
     const { label } = view.forms[verb];
     if (!play.forfeits(view, verb)) {
-      const main = verb === "request_card" || verb === play.closes(scene) ? "teg-main" : null;
+      const only = Object.keys(view.menu).length === 1;
+      const main = only || verb === "request_card" || verb === play.closes(scene) || (verb === "end_placement" && spent(view, "place")) ? "teg-main" : null;
       return button(`act-${verb}`, label, press(verb), { title: verb === play.endVerb(view.menu) ? "E" : null, class: main });
     }
     return h(

@@ -107,8 +107,9 @@ test("an attack is a source and a target, with as many dice as there may be", ()
   assert.deepEqual(second.message.action, ["attack", "Alaska", "Kamchatka", 3]);
   const fewer = clicks(table, { ...first.local, amounts: { attack: 1 } }, place("Kamchatka"));
   assert.deepEqual(fewer.message.action, ["attack", "Alaska", "Kamchatka", 1]);
-  // The source stays, for another throw.
-  assert.equal(second.local.picks[0], place("Alaska"));
+  // Both places stay, for another throw; another target takes the place of the first.
+  assert.deepEqual(second.local.picks.slice(0, 2), [place("Alaska"), place("Kamchatka")]);
+  assert.deepEqual(clicks(table, second.local, place("Kamchatka")).message.action, second.message.action);
 });
 
 test("with Shift an attack goes on until its target falls", () => {

@@ -189,6 +189,7 @@ def test_a_reply_is_read_first() -> None:
     game.handle(Act(0, ["ask", "easy"]))
     assert match.state.question < 0
     assert match.to_move != 1 or not goes_on(game)
+    assert game.view()["unread"]
 
 
 # The widget

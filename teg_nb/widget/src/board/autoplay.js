@@ -75,8 +75,8 @@ export function botsMove(scene, t) {
   const until = (/** @type {"action" | "turn" | "round" | "end"} */ end, main = false) =>
     button(`until-${end}`, main ? t[/** @type {keyof Texts} */ (`skip_${whose(view, end)}`)] : t[/** @type {keyof Texts} */ (`until_${whose(view, end)}`)], () => send(protocol.step(now(), end)), { title: end === "end" ? "S" : null });
   return {
-    facts: [h("b", {}, dot(view, seat), `${t.plays} ${view.seats[seat]?.name ?? ""}`), ` ${view.phase_name}`],
-    more: [!pauses && pace.auto && view.unread && h("p", { class: "teg-hint" }, t.read_first), h("span", { class: "teg-group teg-second", role: "group", "aria-label": t.bots }, ...(/** @type {const} */ (["action", "turn", "round"])).map((end) => until(end)))],
+    facts: [h("b", {}, dot(view, seat), `${t.plays} ${view.seats[seat]?.name ?? ""}`), ` ${!pauses && pace.auto && view.unread ? t.read_first : view.phase_name}`],
+    more: [h("span", { class: "teg-group teg-second", role: "group", "aria-label": t.bots }, ...(/** @type {const} */ (["action", "turn", "round"])).map((end) => until(end)))],
     buttons: [button("pause", h("span", {}, icon(pauses ? "pause" : "forward"), ` ${pauses ? t.pause : t.go_on}`), pause, { class: "teg-main", title: "P" }), until("end", true), speed(scene, t)],
   };
 }

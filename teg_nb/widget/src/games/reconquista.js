@@ -283,8 +283,6 @@ function placing(scene, t) {
   const { local, set } = scene;
   const { troops, provinces } = freely(scene).place_five;
   const left = troops - sum(Object.values(local.placed));
-  const begun = entries(local.placed).map(([country]) => country);
-  const only = begun.length === 1 ? begun[0] : null;
   const rows = entries(local.placed).map(([country, n]) =>
     h(
       "li",
@@ -298,10 +296,7 @@ function placing(scene, t) {
   return {
     facts: [h("p", { class: "teg-left-over" }, `${t.rec_left}: `, h("b", {}, left)), list(scene, "source", t.place, provinces.map((/** @type {any} */ row) => row[0]), null, t)],
     more: [h("p", { class: "teg-hint" }, t.rec_place)],
-    buttons: [
-      send(scene, "place_five"),
-      button("place-rest", `${t.rec_rest} ${only == null ? "…" : nameOf(scene, only)}`, () => only != null && set(placed(scene, local, only, left)), { disabled: only == null || !left }),
-    ],
+    buttons: [send(scene, "place_five")],
     ...(rows.length > 0 && { sheet: { key: "placing", title: t.troops, body: [h("ul", { class: "teg-list" }, ...rows)] } }),
   };
 }

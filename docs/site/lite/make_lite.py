@@ -215,28 +215,33 @@ def copies(out: Path, tables: list[str]) -> None:
             shutil.copyfile(path, target)
 
 
-def shows_tables(notebook: NotebookNode) -> bool:
-    """Tell if a lesson needs NumPy and pandas."""
-    code = (cell.source for cell in notebook.cells if cell.cell_type == "code")
-    return any(_USES_TABLES.search(source) for source in code)
-
-
 def ready(notebook: NotebookNode, lang: str, tables: list[str]) -> NotebookNode:
     """Change a lesson for JupyterLite: its kernel, and a first cell that installs teg_nb.
+
+    Without tables, a lesson that shows some says so on top. Its cells with tables then end in a
+    sentence, and those after them still run. If already the first cell imports what makes tables,
+    the lesson cannot run, and says that.
 
     Parameters
     ----------
     tables : list of str
-        Packages for tables that the site has. If it has none, a lesson with tables says so.
+        Packages for tables that the site has.
     """
     words = phrases("lite", lang)
     notebook.metadata["kernelspec"] = KERNEL
-    names = ["teg_nb"]
-    if shows_tables(notebook):
-        names += tables
-        if not tables:
-            notebook.cells.insert(1, new_markdown_cell(words["no_tables"], id="lite-tables"))
-    source = f"# {words['install']}\n%pip install -q {' '.join(names)}"
+    code = [cell for cell in notebook.cells if cell.cell_type == "code"]
+    shown = [cell for cell in code if _USES_TABLES.search(cell.source)]
+    if shown and not tables:
+        imports = re.findall(
+            r"^(?:import|from) [^(\n]*(?:\([^)]*\))?", code[0].source, re.MULTILINE
+        )
+        needs = any(map(_USES_TABLES.search, imports))
+        for cell in () if needs else code:  # helpers of a lesson make tables too
+            cell.metadata.setdefault("tags", []).append("raises-exception")
+        note = words["needs_tables" if needs else "no_tables"]
+        notebook.cells.insert(1, new_markdown_cell(note, id="lite-tables"))
+    names = " ".join(["teg_nb", *(tables if shown else ())])
+    source = f"# {words['install']}\n%pip install -q {names}"
     notebook.cells.insert(0, new_code_cell(source, id="lite-install"))
     return notebook
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,15 @@ import lite_site
 import play_site
 import pytest
 
+LESSONS = 26
+"""Lessons that run without pandas, in both languages together."""
+
 LESSON, CELL = "teg/08-atacar-de-a-dos.ipynb", "pact-try"
+
+
+ERRORS = """() => window.jupyterapp.shell.currentWidget.content.model.toJSON().cells
+  .flatMap(cell => cell.outputs ?? [])
+  .filter(output => output.output_type === 'error').map(output => output.ename)"""
 
 
 @pytest.fixture(scope="module")
@@ -49,3 +58,23 @@ def test_a_lesson_runs_to_its_board_and_a_conquest_is_played_by_the_map(
     moves.first.wait_for(state="detached")
     screenshot_of(page, "lite")
     page.goto("about:blank")  # the kernel ends before its server
+
+
+@pytest.mark.soak
+def test_lessons_of_rules_run_to_their_end(page: Any, site: tuple[str, Path], share: float) -> None:
+    """Without pandas. A lesson that shows tables ends its cells with tables in a sentence."""
+    address, folder = site
+    rows = []
+    for path in sorted((folder / "files").glob("*/*.ipynb")):
+        cells = json.loads(path.read_text("utf-8"))["cells"]
+        note = next((cell["source"] for cell in cells if cell["id"] == "lite-tables"), "")
+        if not note.startswith(("> **Acá solo", "> **To read")):
+            last = [cell["id"] for cell in cells if cell["cell_type"] == "code"][-1]
+            lesson = path.relative_to(folder / "files").as_posix()
+            rows.append((lesson, last, {"MissingPackage"} if note else set()))
+    assert len(rows) == LESSONS
+    for lesson, last, allowed in rows[: max(1, round(share * LESSONS))]:
+        lite_site.opened(page, address, lesson)
+        lite_site.run_to(page, folder, lesson, last)
+        assert set(page.evaluate(ERRORS)) <= allowed, lesson
+        page.goto("about:blank")

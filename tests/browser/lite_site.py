@@ -44,12 +44,12 @@ def opened(page: Any, address: str, lesson: str) -> None:
     page.evaluate(READY)
 
 
-def run_to(page: Any, folder: Path, lesson: str, cell: str) -> None:
-    """Run the cells of an open lesson down to one, as a person does, and wait for it."""
+def run_to(page: Any, folder: Path, lesson: str, cell: str, timeout: float = START) -> None:
+    """Run the cells of an open lesson down to one, as a person does, and wait for it (ms)."""
     cells = json.loads((folder / "files" / lesson).read_text("utf-8"))["cells"]
     last = next(number for number, one in enumerate(cells) if one["id"] == cell)
     page.locator(".jp-Notebook .jp-Cell .jp-InputArea").first.click()
     page.keyboard.press("Escape")
     for _ in range(last + 1):
         page.keyboard.press("Shift+Enter")
-    page.wait_for_function(f"!({_RUNS})()", timeout=START)
+    page.wait_for_function(f"!({_RUNS})()", timeout=timeout)

@@ -75,6 +75,6 @@ def test_lessons_of_rules_run_to_their_end(page: Any, site: tuple[str, Path], sh
     assert len(rows) == LESSONS
     for lesson, last, allowed in rows[: max(1, round(share * LESSONS))]:
         lite_site.opened(page, address, lesson)
-        lite_site.run_to(page, folder, lesson, last)
+        lite_site.run_to(page, folder, lesson, last, timeout=900_000)
         assert set(page.evaluate(ERRORS)) <= allowed, lesson
         page.goto("about:blank")

@@ -38,6 +38,7 @@ def texts() -> Iterator[tuple[Path, str]]:
         yield path, "\n".join(cell.source for cell in cells if cell.cell_type == "markdown")
     tables = [*(ROOT / "teg_nb/engine/text/locale").rglob("*.toml")]
     tables += (ROOT / "notebooks").rglob("*.toml")
+    tables.append(ROOT / "docs/site/lite/words.toml")
     for path in sorted(tables):
         yield path, "\n".join(_spanish(tomllib.loads(path.read_text("utf-8"))))
 

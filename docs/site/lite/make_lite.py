@@ -17,6 +17,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tomllib
 import venv
 import zipfile
 from collections.abc import Iterable
@@ -27,7 +28,6 @@ from nbformat import NotebookNode
 from nbformat.v4 import new_code_cell, new_markdown_cell
 
 from teg_nb.engine.text.language import LANGUAGES
-from teg_nb.engine.text.phrases import phrases
 from teg_nb.lessons.course import lessons
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -42,6 +42,9 @@ KERNEL = {"name": "python", "display_name": "Python (Pyodide)", "language": "pyt
 
 EXTENSIONS = ("anywidget-", "jupyterlab_widgets-", "plotly-")
 """Wheels that extend JupyterLab."""
+
+WORDS: dict[str, dict[str, str]] = tomllib.loads((HERE / "words.toml").read_text("utf-8"))
+"""What the copies of the lessons say, by language."""
 
 TABLES = ("numpy", "pandas", "pyarrow")
 """Packages that make tables. Pyodide has builds of its own."""
@@ -227,7 +230,7 @@ def ready(notebook: NotebookNode, lang: str, tables: list[str]) -> NotebookNode:
     tables : list of str
         Packages for tables that the site has.
     """
-    words = phrases("lite", lang)
+    words = {key: said[lang] for key, said in WORDS.items()}
     notebook.metadata["kernelspec"] = KERNEL
     code = [cell for cell in notebook.cells if cell.cell_type == "code"]
     shown = [cell for cell in code if _USES_TABLES.search(cell.source)]

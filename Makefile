@@ -135,7 +135,8 @@ gallery: install  ## draw the pictures of docs/gallery.md anew, in a browser
 turn: install  ## draw the README's moving picture anew, in a browser
 	$(BIN)/python docs/turn.py
 
-site: install  ## build the site into artifacts/site, in Spanish and English, and check it
+# Where npm is missing, the site has no page to play on and no JupyterLite, and says so.
+site: install $(if $(shell command -v npm),play lite)  ## build the site into artifacts/site, in Spanish and English, with its pages to play, practise and run lessons
 	$(BIN)/python docs/site/make_site.py
 
 play: install $(PINNED_PYODIDE)  ## build the pages to play and practise in a browser, without Jupyter (needs npm)

@@ -989,7 +989,7 @@ CLOSED = {
             *("analysis.odds_figure", "analysis.odds_table", "analysis.stop_table"),
             *("analysis.board_graph", "analysis.chokepoints", "analysis.continents_frame"),
             *("analysis.countries_frame", "analysis.distances_frame", "analysis.missiles_frame"),
-            "message clause",
+            *("message clause", "message rules"),
         ),
         _BOARD,
     ),

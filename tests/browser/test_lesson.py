@@ -323,6 +323,7 @@ def test_secrets_stay_with_their_seat(
 # (b) Bots
 
 
+@pytest.mark.soak
 def test_bots_play_by_their_buttons(
     lesson: Callable[..., Screen], page: Any, screenshot_of: Callable[..., Path]
 ) -> None:

@@ -12,6 +12,7 @@ from teg_nb.engine.actions import DiceBattleBase
 
 RESTS = "() => !document.querySelector('.teg').hasAttribute('data-moving')"
 SHOWN = "() => seen.kinds.includes('losses') && !document.querySelector('.teg').dataset.moving"
+WAS_SEEN = "kind => seen.kinds.includes(kind)"
 MOVES = "kind => document.querySelector('.teg').dataset.moving === kind"
 
 # Each kind of motion that has been shown, and what was over the map meanwhile.
@@ -125,9 +126,9 @@ def test_escape_ends_a_motion_and_what_a_person_does_ends_all(
     page.wait_for_function(MOVES, arg="attack")
     page.locator(".teg").focus()
     page.keyboard.press("Escape")
-    page.wait_for_function(MOVES, arg="dice")
+    page.wait_for_function(WAS_SEEN, arg="dice")
     page.keyboard.press("Escape")
-    page.wait_for_function(MOVES, arg="losses")
+    page.wait_for_function(WAS_SEEN, arg="losses")
     throw = thrown(boards)
     assert sorted(dots(page)) == sorted([*throw.attack, *throw.defence])
     step = int(page.locator(".teg").get_attribute("data-step"))

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from boards import Boards
+from cases import cases
 from stage_states import MARGIN, SIZES, Situation, long_question, states
 
 # Boxes of the regions, and of every control of the decision, in pixels of the window.
@@ -90,7 +91,7 @@ def reached(boards: Boards, game: str, situation: Situation) -> Any:
 
 @pytest.mark.parametrize(
     "game",
-    ["teg", "reconquista", "wargame", "eggar", pytest.param("tgm", marks=pytest.mark.soak)],
+    cases("teg", "reconquista", "wargame", soak=["tgm", "eggar"]),
 )
 def test_every_decision_is_in_sight_at_every_size(
     game: str, boards: Boards, page: Any, screenshot_of: Callable[..., Path]

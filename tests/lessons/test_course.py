@@ -24,18 +24,13 @@ pytestmark = pytest.mark.slow
 MISSILES = FOLDER / "teg" / "02-misiles.ipynb"
 
 
-@pytest.fixture
-def course(tmp_path):
-    """Copies of all Spanish lessons."""
-    return list(classroom.student_copies(classroom.lessons(FOLDER, "es"), tmp_path))
-
-
 def read(written):
     (path,) = written.folder.glob("*.ipynb")
     return nbformat.read(path, as_version=4)
 
 
-def test_each_lesson_is_copied_without_solutions_and_with_what_it_opens(course):
+def test_each_lesson_is_copied_without_solutions_with_what_it_opens_and_its_points(tmp_path):
+    course = list(classroom.student_copies(classroom.lessons(FOLDER, "es"), tmp_path))
     names = [spanish.replace("/", "-") for spanish, _ in PAIRS if "/" in spanish]
     assert sorted(item.folder.name for item in course) == sorted(names)
     for item in course:
@@ -55,9 +50,7 @@ def test_each_lesson_is_copied_without_solutions_and_with_what_it_opens(course):
             assert (item.folder / link).is_file()
         assert text.count("exercises.load(") == text.count(", solutions=False)")
 
-
-def test_what_nbgrader_reads_of_the_cells(course):
-    for item in course:
+    for item in course:  # what nbgrader reads of the cells
         marks = [cell.metadata.get("nbgrader") for cell in read(item).cells]
         marks = [mark for mark in marks if mark]
         assert len({mark["grade_id"] for mark in marks}) == len(marks)

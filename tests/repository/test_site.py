@@ -77,8 +77,11 @@ def test_links_lead_to_pages_files_and_the_repository():
 def test_figures_are_those_of_the_benchmarks():
     page = figures.sources()["figures.md"]
     calls = json.loads(figures.COUNTS.read_text("utf-8"))["calls"]["teg, playout, greedy"]
-    row = next(line for line in page.splitlines() if line.startswith("| `teg` |"))
+    counted = page.partition("## Calls of Python")[2]
+    row = next(line for line in counted.splitlines() if line.startswith("| `teg` |"))
     assert f" {sum(calls.values()):.0f} " in row
+    for words in ("kills while saving", "playouts a second", "hard among normal", "objective 79"):
+        assert words in page
 
 
 @pytest.mark.parametrize("lang", pages.LANGUAGES)

@@ -68,7 +68,7 @@ class BadLesson(GameError):
 
 
 Links = Callable[[str], str | None]
-"""What a relative link of a lesson becomes in its page; None for plain text."""
+"""Maps a relative link of a lesson to its address in the page; None turns it into plain text."""
 
 
 def lesson_page(
@@ -94,7 +94,7 @@ def lesson_page(
     lang : str
         Language of the page's own words, if no board of the lesson says which.
     links : callable, optional
-        What a relative link becomes. Default: its text alone, because the page stands by itself.
+        Returns the address of a relative link. Default: links become plain text.
     cache : Path, optional
         A folder for executed notebooks. A lesson is executed again once the lesson, the files
         beside it or this package have changed.

@@ -44,7 +44,7 @@ EXTENSIONS = ("anywidget-", "jupyterlab_widgets-", "plotly-")
 """Wheels that extend JupyterLab."""
 
 WORDS: dict[str, dict[str, str]] = tomllib.loads((HERE / "words.toml").read_text("utf-8"))
-"""What the copies of the lessons say, by language."""
+"""Texts that the copies of the lessons show, by key and language."""
 
 TABLES = ("numpy", "pandas", "pyarrow")
 """Packages that make tables. Pyodide has builds of its own."""

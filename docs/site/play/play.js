@@ -12,7 +12,7 @@ import { drawnName, frameOf, language, place } from "./frame.js";
 import { keeping } from "./store.js";
 import { tabOf } from "./tabs.js";
 
-/** What opens a board: an opening, a match that the browser keeps, or a log alone. @typedef {{game: string, id?: string, log?: string, values?: Record<string, any>, board?: string}} Source */
+/** The source of a board: an opening, a match that the browser keeps, or a log alone. @typedef {{game: string, id?: string, log?: string, values?: Record<string, any>, board?: string}} Source */
 
 const GAMES = ["teg", "tgm", "reconquista", "wargame", "eggar"];
 const DEALT = 3;
@@ -30,7 +30,7 @@ const plotly = import("./plotly.js");
 let line = null; // to Python
 /** @type {Worker | null} */
 let worker = null;
-/** What was said to Python before the order. @type {object[] | null} */
+/** Messages to Python from before it was told to open a board. @type {object[] | null} */
 let early = null;
 /** @type {ReturnType<typeof tabOf> | null} */
 let tab = null;
@@ -247,7 +247,7 @@ async function takeOver() {
   if (kept) show(usable(kept), true);
 }
 
-/** What a page of this version shows of a match. @param {Kept} kept @returns {Source} */
+/** Return the source of a board for a kept match; values of another version of the page are left out. @param {Kept} kept @returns {Source} */
 const usable = (kept) => (kept.version === version ? kept : { id: kept.id, game: kept.game, log: kept.log });
 
 /** @param {string} game @param {string} text @returns {() => void} */

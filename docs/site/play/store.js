@@ -1,4 +1,4 @@
-/** What the browser keeps: a record for each match, and one for the answers to the exercises of each game. */
+/** The browser's own store: a record for each match, and one for the answers to the exercises of each game. */
 
 /**
  * A match. `values` and `board` are what the page showed last: they stand on the screen before Python is there. A page of

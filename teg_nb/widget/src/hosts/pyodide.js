@@ -18,7 +18,7 @@ export function pyodide(values, drawing, fetched, post) {
   const heard = new Map();
   const tell = (/** @type {string} */ event, /** @type {any} */ content) => [...(heard.get(event) ?? [])].forEach((callback) => callback(content));
 
-  /** Who waits for the end of each message, in the order in which they were sent. @type {(((state: "busy" | "idle") => void) | undefined)[]} */
+  /** Callbacks for the end of each message, in the order in which the messages were sent. @type {(((state: "busy" | "idle") => void) | undefined)[]} */
   const waiting = [];
   const say = (/** @type {Said} */ said, /** @type {((state: "busy" | "idle") => void) | undefined} */ told) => {
     waiting.push(told);

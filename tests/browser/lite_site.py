@@ -9,6 +9,7 @@ from typing import Any
 from urllib.parse import quote
 
 from conftest import READY
+from play_site import require_pyodide
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -24,6 +25,7 @@ _RUNS = """() => [...document.querySelectorAll('.jp-InputArea-prompt')]
 
 def build(folder: Path) -> None:
     """Build the site into a folder. Its pages show JupyterLab as ``window.jupyterapp``."""
+    require_pyodide()
     sys.path.insert(0, str(ROOT / "docs" / "site" / "lite"))
     try:
         import make_lite

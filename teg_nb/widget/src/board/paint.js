@@ -53,7 +53,7 @@ export function painterOf(parts) {
     const [marks, arrows] = [host.get("marks") ?? [], host.get("arrows") ?? []];
     const open = chosen.filter((/** @type {string} */ name) => !parts.picks || !marks.some((/** @type {string[]} */ [marked]) => marked === name)); // the others are judged
     const all = { ...note, marks: [...(note.marks ?? []), ...marks, ...open.map((/** @type {string} */ name) => [name, "chosen"])], arrows: [...(note.arrows ?? []), ...arrows] };
-    sketch.draw(all, map.window);
+    sketch.draw(all, map);
   };
 
   let picked = "";

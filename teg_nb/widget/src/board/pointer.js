@@ -89,7 +89,7 @@ export function pointerOf(parts) {
   const draws = (places, tone) => wire.send(protocol.annotate(view(), withShape(view().note, named(places), tone)));
   sketched(dom.map, map.at, {
     may: () => !looks && protocol.isView(view()) && view().memory,
-    over: (places, tone) => sketch.draw(places.length ? withShape(view().note, named(places), tone) : view().note, map.window),
+    over: (places, tone) => sketch.draw(places.length ? withShape(view().note, named(places), tone) : view().note, map),
     done: draws,
   }, stops);
 

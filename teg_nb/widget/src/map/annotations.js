@@ -87,9 +87,10 @@ export function overlay(board) {
     s("path", { class: `teg-${kind} teg-tone-${tone}`, d: rings.map((ring) => `M${ring.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join("L")}Z`).join("") });
   return {
     svg,
-    /** @type {(note: Remark, window: Window) => void} */
-    draw(note, window) {
-      const tall = svg.clientHeight / svg.clientWidth || board.height / board.width;
+    /** @type {(note: Remark, map: {window: Window, shape: number}) => void} */
+    draw(note, { window, shape }) {
+      if (!note.arrows?.length && !note.marks?.length && !svg.firstChild) return;
+      const tall = shape || board.height / board.width;
       const [left, top, right, bottom] = seen(board, tall, window);
       svg.setAttribute("viewBox", `${left} ${top} ${right - left} ${bottom - top}`);
       const lines = (note.arrows ?? []).map(([from, to, tone = "good"]) => path(tone, arrows(board, number(from), number(to)), "drawn-arrow"));

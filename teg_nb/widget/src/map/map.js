@@ -89,6 +89,11 @@ export function mapOf(element, least, library) {
     onHold: () => {},
     window: whole(),
 
+    /** Height of the map's box by its width, 0 before it is drawn. Measuring at each step would force a layout of the page. */
+    get shape() {
+      return width ? height / width : 0;
+    },
+
     /** @param {number} type the smallest, in pixels */
     type(type) {
       least = type;

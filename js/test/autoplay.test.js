@@ -23,7 +23,7 @@ test("a match waits for bots and dice, not for people, nor after its end", () =>
   assert.ok(waits(view));
   assert.ok(waits({ ...view, to_move: -1 }));
   assert.ok(!waits({ ...view, seats: bot.map((/** @type {object} */ seat) => ({ ...seat, bot: null })) }));
-  assert.ok(!waits({ ...view, over: { winners: [], reason: "", objectives: [] } }));
+  assert.ok(!waits({ ...view, over: { winners: [], title: "", why: "", objectives: [] } }));
 });
 
 test("the button pauses bots that go on, and lets go on those that have stopped", () => {

@@ -6,13 +6,13 @@ the news.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import ClassVar, Generic, TypeAlias, TypeVar, cast
+from typing import ClassVar, Generic, NamedTuple, TypeAlias, TypeVar, cast
 
 from teg_nb.analysis.odds import odds, survivors
 from teg_nb.engine.actions import Action, ConquestBase, DiceBattleBase, Event
@@ -42,6 +42,14 @@ ACT_FIELDS = {
 
 P = TypeVar("P", bound=Position)
 O = TypeVar("O", bound=ObservationBase)  # noqa: E741  # an observation
+
+
+class Fact(NamedTuple):
+    """A fact that decided a match: how much it weighs, the step to see it at, and its words."""
+
+    weight: int
+    step: int
+    text: str
 
 
 class Screen(Generic[P, O]):
@@ -215,8 +223,12 @@ class Screen(Generic[P, O]):
         return None
 
     def revealed(self, state: P, seen: O, lang: str) -> list[JsonList]:
-        """Return what the end reveals: pairs of a seat and the text of its objective."""
+        """Return what the end reveals: a seat, the text of its objective, and if it is met."""
         return []
+
+    def decided(self, match: Match, lang: str) -> Iterator[Fact] | None:
+        """Return facts that decided a finished match, or None: its largest swings decide."""
+        return None
 
     def private(self, state: P, seen: O, lang: str) -> JsonObject:
         """Return the fields of the private reply, for the viewer only."""

@@ -42,7 +42,8 @@ from teg_nb.engine.settings import Settings
 from teg_nb.engine.svg.palette import COLOURS, PALETTE
 from teg_nb.engine.text.catalogue import catalogue
 from teg_nb.widget import games
-from teg_nb.widget.games import to_the_end
+from teg_nb.widget.games import Fact, to_the_end
+from teg_nb.widget.games.eggar_facts import facts
 
 WOOD = {"sea": "#e6d9b8", "sea_dark": "#b0a583"}
 """Colours around the squares, on a light page and on a dark one."""
@@ -61,6 +62,10 @@ class Screen(games.Screen[State, Observation]):
         QuestionAnswered: "reply",
         GameEnded: "end",
     }
+
+    def decided(self, match: Match, lang: str) -> Iterator[Fact]:
+        """Return the way to the flag, soldiers that fell, and answers."""
+        return facts(match, lang)
 
     def aim(self, settings: Settings) -> tuple[str, JsonObject]:
         """Return the flag of another seat (EGG-8.3)."""

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import ClassVar, cast
 
 from teg_nb.engine.actions import Event
 from teg_nb.engine.board import members
 from teg_nb.engine.game import AnyGame, Holdings
 from teg_nb.engine.games import GAMES
-from teg_nb.engine.games.reconquista.events import AttackDeclared, GameEnded, Moved
+from teg_nb.engine.games.reconquista.events import (
+    AttackDeclared,
+    AttackResolved,
+    GameEnded,
+    Moved,
+)
 from teg_nb.engine.games.reconquista.observation import Observation, standings
 from teg_nb.engine.games.reconquista.settings import PROVINCES
 from teg_nb.engine.games.reconquista.settings import Settings as ReconquistaSettings
@@ -20,6 +25,10 @@ from teg_nb.engine.settings import Settings
 from teg_nb.engine.svg.palette import UNKNOWN
 from teg_nb.engine.text.catalogue import catalogue
 from teg_nb.widget import games
+from teg_nb.widget.games import Fact
+
+TROOPS = 500
+"""More troops than two sides can ever commit."""
 
 
 class Screen(games.Screen[State, Observation]):
@@ -41,6 +50,24 @@ class Screen(games.Screen[State, Observation]):
             "neutral": UNKNOWN.fill,
             "parties": _parties(state),
         }
+
+    def decided(self, match: Match, lang: str) -> Iterator[Fact]:
+        """Return the attacks by their weight: successes first, then the number of troops."""
+        words, seats = catalogue("reconquista"), match.settings.seats
+        for step, events in enumerate(match.events, start=1):
+            for event in events:
+                if isinstance(event, AttackResolved):
+                    facts = {
+                        "round": match.states[step - 1].round,
+                        "seat": seats[event.seat],
+                        "defender": seats[event.defender],
+                        "target": match.settings.board.countries[event.target],
+                        "offence": event.offence,
+                        "defence": event.defence,
+                    }
+                    key = "taken" if event.success else "held"
+                    weight = event.offence + event.defence + event.success * TROOPS
+                    yield Fact(weight, step, words.phrase("decided", key, lang, facts))
 
     def due(self, state: State, lang: str) -> list[JsonObject]:
         """Return the number of remaining turns of the placing seat, during the placing."""

@@ -34,7 +34,7 @@ from teg_nb.engine.games.teg.events import (
     ZonePenalty,
 )
 from teg_nb.engine.games.teg.missiles import DAMAGE, fire_fault
-from teg_nb.engine.games.teg.objectives import objective_text
+from teg_nb.engine.games.teg.objectives import is_met, objective_text
 from teg_nb.engine.games.teg.observation import Observation, public_continent_cards
 from teg_nb.engine.games.teg.pacts.bans import flights
 from teg_nb.engine.games.teg.pacts.kinds import Pact
@@ -184,7 +184,7 @@ class Screen(games.Screen[State, Observation]):
     def revealed(self, state: State, seen: Observation, lang: str) -> list[JsonList]:
         """Return the objectives of the winners."""
         return [
-            [seat, objective_text(state.settings, seat, card, lang)]
+            [seat, objective_text(state.settings, seat, card, lang), is_met(state, seat, card)]
             for seat, cards in zip(state.winners, seen.revealed, strict=True)
             for card in cards
         ]

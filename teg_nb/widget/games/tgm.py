@@ -19,7 +19,7 @@ from teg_nb.engine.games.tgm.events import (
     instead_text,
     objective_text,
 )
-from teg_nb.engine.games.tgm.objectives import is_replaced
+from teg_nb.engine.games.tgm.objectives import is_met, is_replaced
 from teg_nb.engine.games.tgm.observation import Observation
 from teg_nb.engine.games.tgm.settings import Settings as TgmSettings
 from teg_nb.engine.games.tgm.state import MOST_DICE, State
@@ -104,6 +104,7 @@ class Screen(games.Screen[State, Observation]):
                 (instead_text if is_replaced(state, seat) else objective_text)(
                     seen.revealed[seat], seen.settings, lang
                 ),
+                is_met(state, seat),
             ]
             for seat in shown
         ]

@@ -32,6 +32,7 @@ from teg_nb.engine.games.wargame.events import (
     Upgraded,
     WeaponFired,
 )
+from teg_nb.engine.games.wargame.objectives import is_met
 from teg_nb.engine.games.wargame.observation import HIDDEN, Observation
 from teg_nb.engine.games.wargame.picture import gives
 from teg_nb.engine.games.wargame.queries import block, free, may_leave, ready
@@ -206,7 +207,11 @@ class Screen(games.Screen[State, Observation]):
         """Return the objectives of all seats, the winners' first."""
         seats = sorted(range(len(seen.revealed)), key=lambda seat: seat not in seen.winners)
         return [
-            [seat, _objective(seen, seen.revealed[seat], lang)]
+            [
+                seat,
+                _objective(seen, seen.revealed[seat], lang),
+                is_met(state, seat, seen.settings.objectives[seen.revealed[seat]]),
+            ]
             for seat in seats
             if seen.revealed[seat] != HIDDEN
         ]

@@ -1,4 +1,4 @@
-"""The report of a finished match: who won and why, what decided it, and luck. Facts alone."""
+"""The report of a finished match: what decided it, and luck. Facts alone."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from teg_nb.engine.play.match import Match
 from teg_nb.engine.play.news import news
 from teg_nb.engine.text.catalogue import catalogue
 from teg_nb.engine.text.phrases import phrases
+from teg_nb.widget.games import Fact, screen_of
 from teg_nb.widget.session.messages import Report, Save
 from teg_nb.widget.session.state import SessionState, handles
 
@@ -62,8 +63,7 @@ def report(match: Match, viewer: int | None, lang: str) -> JsonObject:
     Returns
     -------
     dict
-        ``winners``; ``why``: a sentence of this match; ``decided``: at most `FACTS` facts with
-        ``text`` and ``step``, in order; ``measure``: name of the count that the swings are of;
+        ``winners``; ``decided``: at most `FACTS` facts with ``text`` and ``step``, in order;
         ``luck``: by seat that threw, ``seat``, ``throws``, ``balance`` (armies that the others
         lost in its throws minus its own) and ``expected``; ``best``: the ``step`` and ``text`` of
         the viewer's luckiest throw, or None; ``decisions``: the steps after its decisions and
@@ -72,14 +72,11 @@ def report(match: Match, viewer: int | None, lang: str) -> JsonObject:
     outcome = match.outcome
     assert outcome is not None
     throws = list(_throws(match))
-    measure, decided = _decided(match, lang)
     return {
         "kind": "report",
         "step": len(match),
         "winners": list(outcome.winners),
-        "why": why(match, outcome.reason, lang),
-        "measure": measure,
-        "decided": decided,
+        "decided": _decided(match, lang),
         "luck": _luck(match, throws),
         "best": _best(match, throws, viewer, lang),
         "decisions": [] if viewer is None else list(_decisions(match, viewer)),
@@ -100,36 +97,36 @@ def _told(match: Match, step: int, lang: str) -> list[str]:
     return [line.text for line in lines if line is not None]
 
 
-def why(match: Match, reason: str, lang: str) -> str:
-    """Return why a match ended: its last news, else the reason in words."""
-    told = _told(match, len(match), lang) if len(match) else []
-    return told[-1] if told else catalogue(match.settings.game).label("motives", reason, lang)
-
-
 # Facts that decided the match
 
 
-class _Fact(NamedTuple):
-    weight: int
-    step: int
-    text: str
-
-
-def _decided(match: Match, lang: str) -> tuple[str, list[JsonObject]]:
-    """Return the count that swings are of, and the weightiest facts in order."""
-    words = phrases("report", lang)
+def _decided(match: Match, lang: str) -> list[JsonObject]:
+    """Return the weightiest facts in order: eliminations first, then those of the game."""
     settings = match.settings
-    counts = list(standings_over_time(match, ALL))
-    key = next(key for key in counts[0][0] if key != "living")
-    measure = catalogue(settings.game).label("standings", key, lang)
     facts = [
-        _Fact(1000 + step, step, text)
+        Fact(1000 + step, step, text)
         for step in range(1, len(match) + 1)
         for event in match.events[step - 1]
         if isinstance(event, EliminationBase) and step < len(match)
         if (line := news(event, settings, ALL, lang)) is not None
         for text in [line.text]
     ]
+    own = screen_of(settings.game).decided(match, lang)
+    facts += _swings(match, lang) if own is None else own
+    heaviest = sorted(facts, reverse=True)[:FACTS]
+    return [
+        {"text": fact.text, "step": fact.step}
+        for fact in sorted(heaviest, key=lambda fact: fact.step)
+    ]
+
+
+def _swings(match: Match, lang: str) -> Iterator[Fact]:
+    """Yield the large changes of the first count of the standings within a turn."""
+    words = phrases("report", lang)
+    settings = match.settings
+    counts = list(standings_over_time(match, ALL))
+    key = next(key for key in counts[0][0] if key != "living")
+    measure = catalogue(settings.game).label("standings", key, lang)
     for start, end in _turns(match):
         for seat, name in enumerate(settings.seats):
             change = counts[end][seat][key] - counts[start][seat][key]
@@ -137,12 +134,7 @@ def _decided(match: Match, lang: str) -> tuple[str, list[JsonObject]]:
                 text = words["gained" if change > 0 else "lost"].format(
                     seat=name, count=abs(change), measure=measure, round=match.states[start].round
                 )
-                facts.append(_Fact(abs(change), end, text))
-    heaviest = sorted(facts, reverse=True)[:FACTS]
-    return measure, [
-        {"text": fact.text, "step": fact.step}
-        for fact in sorted(heaviest, key=lambda fact: fact.step)
-    ]
+                yield Fact(abs(change), end, text)
 
 
 def _turns(match: Match) -> Iterator[tuple[int, int]]:

@@ -27,9 +27,8 @@ from teg_nb.engine.text.phrases import phrases
 from teg_nb.widget.session.messages import SavePage
 from teg_nb.widget.session.read_only import ReadOnlySession, SeatSession, as_study
 from teg_nb.widget.session.replay_feed import ReplayFeed
-from teg_nb.widget.session.report import why
 from teg_nb.widget.session.state import SessionState, handles
-from teg_nb.widget.session.view_model import clause, drawing
+from teg_nb.widget.session.view_model import clause, drawing, why_over
 
 STATIC = Path(__file__).parents[1] / "static"
 
@@ -304,7 +303,7 @@ def _told_to(session: ReadOnlySession) -> str:
 def _result(match: Match, lang: str) -> str:
     """Return how the match ended, or how far it is."""
     if match.outcome is not None:
-        return why(match, match.outcome.reason, lang)
+        return why_over(match, match.outcome.reason, lang)
     phase = catalogue(match.settings.game).label("phases", match.state.phase, lang)
     return f"{phrases('screen', lang)['round']} {match.state.round} · {phase}"
 

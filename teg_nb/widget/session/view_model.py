@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from itertools import islice
 
-from teg_nb.engine.actions import CHANCE, NOBODY, Action
+from teg_nb.engine.actions import ALL, CHANCE, NOBODY, Action
 from teg_nb.engine.codec import HIDDEN_NAME, encode
 from teg_nb.engine.errors import BadMessage, GameError
 from teg_nb.engine.game import fold_actions
@@ -253,9 +253,28 @@ def _over(
         return None
     return {
         "winners": list(outcome.winners),
-        "reason": catalogue(match.settings.game).label("motives", outcome.reason, lang),
+        "title": _over_title(match.settings.game, len(outcome.winners), lang),
+        "why": why_over(match, outcome.reason, lang),
         "objectives": screen.revealed(state, public, lang),
     }
+
+
+def _over_title(game: str, winners: int, lang: str) -> str:
+    """Return the heading of the end. Games say for themselves if a tie is a draw or a victory."""
+    endings = catalogue(game).sections.get("endings", {})
+    if winners > 1 and "tied" in endings:
+        return catalogue(game).label("endings", "tied", lang)
+    return phrases("screen", lang)[("draw", "winner", "winners")[min(winners, 2)]]
+
+
+def why_over(match: Match, reason: str, lang: str) -> str:
+    """Return how the match ended, in words; without its last event, the reason alone."""
+    last = match.events[-1] if match.events else ()
+    for ended in last:
+        if ended.kind == "game_ended":
+            line = news(ended, match.settings, ALL, lang)
+            return str(ended.words(match.settings, lang).get("ending") or (line and line.text))
+    return catalogue(match.settings.game).label("motives", reason, lang)
 
 
 def private(match: Match, step: int, viewer: int, lang: str) -> JsonObject:

@@ -310,7 +310,12 @@ def test_the_end_shows_who_won_and_every_objective() -> None:
     act(game, "attack", "Alaska", "Kamchatka", 3)
     over = game.view()["over"]
     assert over["winners"] == [0]
-    assert [seat for seat, _ in over["objectives"]] == [0, 1, 2]
+    assert [(seat, met) for seat, _, met in over["objectives"]] == [
+        (0, True),
+        (1, False),
+        (2, False),
+    ]
+    assert over["why"].endswith("tener toda Asia y toda África.")
 
 
 def test_the_end_says_what_took_the_place_of_an_objective() -> None:
@@ -325,7 +330,7 @@ def test_the_end_says_what_took_the_place_of_an_objective() -> None:
         rng=Loaded(6, 1, (3, 1)),
     )
     act(game, "attack", "Alaska", "Kamchatka", 3)
-    shown = dict(game.view()["over"]["objectives"])
+    shown = {seat: text for seat, text, _ in game.view()["over"]["objectives"]}
     assert "28" in shown[0]
     assert shown[2] == catalogue("tgm").sections["objectives"]["asia_africa"]["es"]
 

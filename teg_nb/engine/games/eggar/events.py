@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar, cast
 
 from teg_nb.engine.actions import BattleBase, EliminationBase, Event, TurnEndBase, TurnStartBase
+from teg_nb.engine.games.common.endings import ending_text, tally
 from teg_nb.engine.games.eggar.actions import Level, Question, Soldier, Square
 from teg_nb.engine.games.eggar.grid import SOLDIERS
 from teg_nb.engine.lazy_dataclass import lazy_dataclass
-from teg_nb.engine.schema.field_types import Seat
+from teg_nb.engine.schema.field_types import OptionalSeat, Seat
 from teg_nb.engine.settings import Settings
 from teg_nb.engine.text.catalogue import catalogue
 
@@ -227,7 +228,28 @@ class RoundEnded(EggEvent):
 
 @lazy_dataclass
 class GameEnded(EggEvent):
-    """The game is over."""
+    """The game is over.
+
+    Attributes
+    ----------
+    owner : int
+        The seat whose flag was captured, or -1.
+    counts : tuple[int, ...]
+        Soldiers by seat, if the limit of rounds ended the game (EGG-8.5).
+    """
 
     winners: tuple[Seat, ...]
     reason: str
+    owner: OptionalSeat = -1
+    counts: tuple[int, ...] = ()
+
+    def words(self, settings: Settings, lang: str) -> Mapping[str, object]:
+        """Return how the game ended: at which flag, or with how many soldiers."""
+        own = cast("EggarSettings", settings)
+        facts: dict[str, object] = {"rounds": own.options.max_rounds}
+        if self.owner >= 0:
+            facts["owner"] = own.seats[self.owner]
+        if self.counts:
+            name = catalogue("eggar").label("standings", "soldiers", lang)
+            facts["tally"] = tally(own, {name: self.counts}, lang)
+        return {"ending": ending_text(own, self.winners, self.reason, lang, **facts)}

@@ -127,8 +127,9 @@ def _move(state: State, action: Move, events: list[Event]) -> None:
     events.append(SoldierMoved(action.seat, action.soldier, source, path))
     flags = state.settings.board.flags
     if end in enemy_flags(state, action.seat):
-        events.append(FlagCaptured(action.seat, action.soldier, end, flags.index(end)))
-        finish(state, (action.seat,), "flag", events)
+        owner = flags.index(end)
+        events.append(FlagCaptured(action.seat, action.soldier, end, owner))
+        finish(state, (action.seat,), "flag", events, owner=owner)
     elif not state.steps:
         start_attacking(state, events)
 

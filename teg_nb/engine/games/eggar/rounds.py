@@ -53,20 +53,27 @@ def end_turn(state: State, events: list[Event]) -> None:
 
 def finish_at_limit(state: State, events: list[Event]) -> None:
     """End the game at the limit: the most soldiers win, ties are shared (EGG-8.5)."""
-    counts = {seat: len(army(state, seat)) for seat in living(state)}
-    max_soldiers = max(counts.values())
-    winners = tuple(seat for seat, count in counts.items() if count == max_soldiers)
-    finish(state, winners, "round_limit", events)
+    counts = tuple([len(army(state, seat)) for seat in range(len(state.settings.seats))])
+    winners = tuple(seat for seat, count in enumerate(counts) if count == max(counts))
+    finish(state, winners, "round_limit", events, counts=counts)
 
 
-def finish(state: State, winners: tuple[int, ...], reason: str, events: list[Event]) -> None:
-    """End the game for all (EGG-8.3)."""
+def finish(
+    state: State,
+    winners: tuple[int, ...],
+    reason: str,
+    events: list[Event],
+    *,
+    owner: int = -1,
+    counts: tuple[int, ...] = (),
+) -> None:
+    """End the game for all (EGG-8.3). `owner` and `counts` are those of its event."""
     state.winners, state.reason = winners, reason
     state.phase, state.chance = "game_over", ""
     state.target = state.question = state.level = -1
     state.attackers = state.choosing = ()
     state.steps = 0
-    events.append(GameEnded(winners, reason))
+    events.append(GameEnded(winners, reason, owner, counts))
 
 
 def remove_soldier(state: State, soldier: int, cause: str, by: int, events: list[Event]) -> None:

@@ -7,12 +7,16 @@ the two sides of an attack learn their shared events; nobody else learns that th
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar, cast
 
 from teg_nb.engine.actions import BattleBase, EliminationBase, Event, TurnStartBase
+from teg_nb.engine.games.common.endings import ending_text
 from teg_nb.engine.lazy_dataclass import lazy_dataclass
 from teg_nb.engine.schema.field_types import Country, Seat
 from teg_nb.engine.settings import Settings
+
+if TYPE_CHECKING:
+    from teg_nb.engine.games.reconquista.settings import Settings as RecSettings
 
 
 def _changes(settings: Settings, places: Sequence[int], numbers: Sequence[int]) -> list[str]:
@@ -227,8 +231,27 @@ class RoundEnded(RecEvent):
 
 @lazy_dataclass
 class GameEnded(RecEvent):
-    """The match is over, and every card is shown."""
+    """The match is over, and every card is shown.
+
+    Attributes
+    ----------
+    passes, peace : int
+        Rounds in a row in which all passed, or nobody attacked, if they ended the match
+        (REC-10.4), or 0.
+    """
 
     winners: tuple[Seat, ...]
     reason: str
     hands: tuple[tuple[int, ...], ...]
+    passes: int = 0
+    peace: int = 0
+
+    def words(self, settings: Settings, lang: str) -> Mapping[str, object]:
+        """Return how the match ended: with enough provinces, or why it is a draw."""
+        own = cast("RecSettings", settings)
+        key = "passes" if self.passes else "peace" if self.peace else self.reason
+        facts = {
+            "goal": own.goal,
+            "rounds": self.passes or self.peace or own.options.max_rounds,
+        }
+        return {"ending": ending_text(own, self.winners, key, lang, **facts)}

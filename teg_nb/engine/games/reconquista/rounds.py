@@ -54,25 +54,35 @@ def end_round(state: State, events: list[Event]) -> None:
     counts = state.round > 1
     state.pass_rounds = state.pass_rounds + 1 if counts and state.all_passed else 0
     state.peace_rounds = state.peace_rounds + 1 if counts and state.peaceful else 0
-    limits = (
-        (state.pass_rounds, options.stalemate_pass_rounds),
-        (state.peace_rounds, options.stalemate_peace_rounds),
-    )
-    if any(limit is not None and number >= limit for number, limit in limits):
-        end_game(state, living(state), "stalemate", events)
+    passes, peace = options.stalemate_pass_rounds, options.stalemate_peace_rounds
+    if passes is not None and state.pass_rounds >= passes:
+        end_game(state, living(state), "stalemate", events, passes=state.pass_rounds)
+    elif peace is not None and state.peace_rounds >= peace:
+        end_game(state, living(state), "stalemate", events, peace=state.peace_rounds)
     elif options.max_rounds is not None and state.round >= options.max_rounds:
         end_game(state, living(state), "round_limit", events)
     else:
         start_round(state, state.round + 1)
 
 
-def end_game(state: State, winners: tuple[int, ...], reason: str, events: list[Event]) -> None:
-    """End the match, and show every card (REC-10.6)."""
+def end_game(
+    state: State,
+    winners: tuple[int, ...],
+    reason: str,
+    events: list[Event],
+    *,
+    passes: int = 0,
+    peace: int = 0,
+) -> None:
+    """End the match, and show every card (REC-10.6).
+
+    `passes` and `peace` are the quiet rounds that ended it.
+    """
     state.phase = "game_over"
     state.winners = winners
     state.reason = reason
     state.answering = ()
-    events.append(GameEnded(winners, reason, tuple(map(members, state.hands))))
+    events.append(GameEnded(winners, reason, tuple(map(members, state.hands)), passes, peace))
 
 
 # Passing

@@ -14,6 +14,7 @@ from teg_nb.engine.actions import (
     TurnEndBase,
     TurnStartBase,
 )
+from teg_nb.engine.games.common.endings import ending_text, tally
 from teg_nb.engine.games.teg.pacts.kinds import OptionalReason, Pact
 from teg_nb.engine.games.teg.pacts.wording import reason_text, terms_text
 from teg_nb.engine.lazy_dataclass import lazy_dataclass
@@ -35,7 +36,7 @@ if TYPE_CHECKING:
 def target_text(seat: str, named: str, lang: str) -> str:
     """Return a target in words, with the colour that it replaces, if any."""
     facts = {"seat": seat, "named": named}
-    return catalogue("teg").phrase("endings", "instead" if named else "target", lang, facts)
+    return catalogue("teg").phrase("targets", "instead" if named else "target", lang, facts)
 
 
 class TegEvent(Event):
@@ -336,20 +337,35 @@ class GameEnded(TegEvent):
         The seat whose elimination won the match, or -1.
     named : str
         The colour of the card that the target replaced (TEG-3.9), or ``""``.
+    counts : tuple[int, ...]
+        Exclusive countries by seat, if the limit of rounds ended the match (TEG-D-82).
     """
 
     winners: tuple[Seat, ...]
     reason: str
     target: OptionalSeat = -1
     named: str = ""
+    counts: tuple[int, ...] = ()
 
     def words(self, settings: Settings, lang: str) -> Mapping[str, object]:
-        """Return the winning reason, with the name of the target."""
-        reason = catalogue("teg").label("motives", self.reason, lang)
-        if self.target < 0:
-            return {"held": reason}
-        text = target_text(settings.seats[self.target], self.named, lang)
-        return {"held": f"{reason}: {text}"}
+        """Return how the match ended: by which objective, or with how many countries."""
+        options = cast("TegSettings", settings).options
+        key = self.reason
+        facts: dict[str, object] = {
+            "countries": options.common_objective_countries,
+            "rounds": options.max_rounds,
+        }
+        if self.target >= 0:
+            key = "target"
+            seat = settings.seats[self.target]
+            facts["target"] = target_text(seat, self.named, lang)
+        elif key == "objective":
+            key = {2: "objectives", 3: "objective_and_ten"}.get(len(settings.seats), key)
+        if self.counts:
+            shared = "alone" if "aggression" in options.pacts else "countries"
+            name = catalogue("teg").label("counts", shared, lang)
+            facts["tally"] = tally(settings, {name: self.counts}, lang)
+        return {"ending": ending_text(settings, self.winners, key, lang, **facts)}
 
 
 @lazy_dataclass

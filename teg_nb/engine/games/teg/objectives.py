@@ -82,6 +82,17 @@ def winning_reason(state: State, seat: int) -> str:
     return "objective"
 
 
+def is_met(state: State, seat: int, number: int) -> bool:
+    """Return whether a seat meets one of its cards, and at three seats owns ten more (TEG-3)."""
+    card = state.settings.facts.objectives[number]
+    target = target_of(state.settings, seat, card)
+    if target >= 0:
+        return state.slayer[target] == seat
+    held = counted(state, seat, "objective")
+    more = 10 if len(state.slayer) == 3 else 0
+    return occupation_met(state, card, held) and held.bit_count() >= card.size + more
+
+
 def target_of(settings: Settings, seat: int, objective: Objective) -> int:
     """Return the seat that the holder of a card must destroy, or -1 (TEG-3.9, TEG-3.10)."""
     seats = settings.seats
@@ -170,7 +181,9 @@ def end_game(state: State, winners: tuple[int, ...], reason: str, events: list[E
     target = state.targets[winners[0]] if reason == "objective" else -1
     cards = state.objectives[winners[0]] if target >= 0 else ()
     named = named_instead(state.settings, winners[0], cards)
-    events.append(GameEnded(winners, reason, target, named))
+    at_limit = reason == "round_limit"
+    counts = tuple([held.bit_count() for held in state.held]) if at_limit else ()
+    events.append(GameEnded(winners, reason, target, named, counts))
 
 
 def most_countries(state: State) -> tuple[int, ...]:

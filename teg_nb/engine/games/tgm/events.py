@@ -14,6 +14,7 @@ from teg_nb.engine.actions import (
     TurnEndBase,
     TurnStartBase,
 )
+from teg_nb.engine.games.common.endings import ending_text, tally
 from teg_nb.engine.lazy_dataclass import lazy_dataclass
 from teg_nb.engine.schema.field_types import Card, Continent, Country, Objective, Seat
 from teg_nb.engine.settings import Settings
@@ -50,7 +51,7 @@ def instead_text(objective: int, settings: TgmSettings, lang: str = "es") -> str
     """
     seat = settings.seats[settings.objectives[objective].destroy]
     facts = {"territories": settings.fallback, "seat": seat}
-    return catalogue("tgm").phrase("endings", "instead", lang, facts)
+    return catalogue("tgm").phrase("goals", "instead", lang, facts)
 
 
 class TgmEvent(Event):
@@ -265,19 +266,28 @@ class GameEnded(TgmEvent):
     ----------
     territories : int
         Number that won instead of a colour that the winner could not destroy (TGM-9.2), or 0.
+    counts : tuple[tuple[int, ...], ...]
+        Territories and armies by seat, if the limit of rounds ended the match (TGM-D-19).
     """
 
     winners: tuple[Seat, ...]
     reason: str
     objectives: tuple[Objective, ...]
     territories: int = 0
+    counts: tuple[tuple[int, ...], ...] = ()
 
     def words(self, settings: Settings, lang: str) -> Mapping[str, object]:
-        """Return the verb, in the number of the winners, and the objective that won."""
+        """Return how the match ended: by which objective, or with how many territories."""
         phrases, own = catalogue("tgm"), cast("TgmSettings", settings)
-        texts = {"won": phrases.label("endings", "many" if len(self.winners) > 1 else "one", lang)}
-        if self.territories:
-            texts["shown"] = instead_text(self.objectives[self.winners[0]], own, lang)
-        elif self.reason == "objective" and self.objectives[self.winners[0]] >= 0:
-            texts["shown"] = objective_text(self.objectives[self.winners[0]], own, lang)
-        return texts
+        facts: dict[str, object] = {
+            "number": len(own.board.countries),
+            "rounds": own.options.max_rounds,
+        }
+        if self.reason == "objective" and self.objectives[self.winners[0]] >= 0:
+            text = instead_text if self.territories else objective_text
+            shown = text(self.objectives[self.winners[0]], own, lang)
+            facts["objective"] = shown[:1].lower() + shown[1:]
+        if self.counts:
+            names = [phrases.label("standings", name, lang) for name in ("countries", "armies")]
+            facts["tally"] = tally(own, dict(zip(names, self.counts, strict=True)), lang)
+        return {"ending": ending_text(own, self.winners, self.reason, lang, **facts)}

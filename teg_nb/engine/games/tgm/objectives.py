@@ -104,20 +104,23 @@ def end_game(state: State, winners: tuple[int, ...], reason: str, events: list[E
     shown = state.objectives if state.settings.options.variant == "secret" else ()
     instead = reason == "objective" and is_replaced(state, winners[0])
     fallback = state.settings.fallback if instead else 0
-    events.append(GameEnded(winners, reason, shown, fallback))
+    counts = tuple(zip(*strengths(state), strict=True)) if reason == "round_limit" else ()
+    events.append(GameEnded(winners, reason, shown, fallback, counts))
+
+
+def strengths(state: State) -> list[tuple[int, int]]:
+    """Return the territories and armies of each seat."""
+    return [
+        (held.bit_count(), sum(state.armies[country] for country in members(held)))
+        for held in state.held
+    ]
 
 
 def leaders(state: State) -> tuple[int, ...]:
     """Return the winners at the round limit: most territories, then most armies (TGM-D-19)."""
-    strengths = {
-        seat: (
-            state.held[seat].bit_count(),
-            sum(state.armies[country] for country in members(state.held[seat])),
-        )
-        for seat in living(state)
-    }
-    best = max(strengths.values())
-    return tuple(seat for seat, strength in strengths.items() if strength == best)
+    strength = strengths(state)
+    best = max(strength)
+    return tuple(seat for seat in living(state) if strength[seat] == best)
 
 
 # Claiming the victory

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar, cast
 
 from teg_nb.engine.actions import (
     BattleBase,
@@ -15,6 +15,7 @@ from teg_nb.engine.actions import (
     TurnEndBase,
     TurnStartBase,
 )
+from teg_nb.engine.games.common.endings import ending_text, tally
 from teg_nb.engine.games.wargame.actions import (
     Aim,
     Cargo,
@@ -31,6 +32,9 @@ from teg_nb.engine.lazy_dataclass import lazy_dataclass
 from teg_nb.engine.schema.field_types import Country, Objective, Seat
 from teg_nb.engine.settings import Settings
 from teg_nb.engine.text.catalogue import catalogue
+
+if TYPE_CHECKING:
+    from teg_nb.engine.games.wargame.settings import Settings as WarSettings
 
 
 def listed(cargo: Cargo, lang: str) -> str:
@@ -380,7 +384,26 @@ class PlayerEliminated(WarEvent, EliminationBase):
 
 @lazy_dataclass
 class GameEnded(WarEvent):
-    """The match is over."""
+    """The match is over.
+
+    Attributes
+    ----------
+    counts : tuple[tuple[int, ...], ...]
+        Territories, troops, and planes plus ships by seat, if the limit of rounds ended the match
+        (WAR-11.3).
+    """
 
     winners: tuple[Seat, ...]
     reason: str
+    counts: tuple[tuple[int, ...], ...] = ()
+
+    def words(self, settings: Settings, lang: str) -> Mapping[str, object]:
+        """Return how the match ended: by an objective, or with how many territories."""
+        words, options = catalogue("wargame"), cast("WarSettings", settings).options
+        facts: dict[str, object] = {"rounds": options.max_rounds}
+        if self.counts:
+            names = [
+                words.label("counts", name, lang) for name in ("territories", "troops", "vehicles")
+            ]
+            facts["tally"] = tally(settings, dict(zip(names, self.counts, strict=True)), lang)
+        return {"ending": ending_text(settings, self.winners, self.reason, lang, **facts)}

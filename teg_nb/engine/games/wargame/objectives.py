@@ -60,22 +60,32 @@ def eliminate(state: State, loser: int, by: int, events: list[Event]) -> None:
 
 def end_at_limit(state: State, events: list[Event]) -> None:
     """End the match by territories, then troops, then vehicles; ties are shared (WAR-11.3)."""
+    strength = [
+        (
+            held.bit_count(),
+            count(state, seat, TROOP),
+            count(state, seat, PLANE) + count(state, seat, SHIP),
+        )
+        for seat, held in enumerate(state.held)
+    ]
+    best = max(strength)
+    winners = tuple(sorted(seat for seat in living(state) if strength[seat] == best))
+    counts = tuple(zip(*strength, strict=True))
+    end_game(state, winners, "territories_at_limit", events, counts)
 
-    def rank(seat: int) -> tuple[int, int, int]:
-        vehicles = count(state, seat, PLANE) + count(state, seat, SHIP)
-        return state.held[seat].bit_count(), count(state, seat, TROOP), vehicles
 
-    best = max(rank(seat) for seat in living(state))
-    winners = tuple(sorted(seat for seat in living(state) if rank(seat) == best))
-    end_game(state, winners, "territories_at_limit", events)
-
-
-def end_game(state: State, winners: tuple[int, ...], reason: str, events: list[Event]) -> None:
-    """End the match."""
+def end_game(
+    state: State,
+    winners: tuple[int, ...],
+    reason: str,
+    events: list[Event],
+    counts: tuple[tuple[int, ...], ...] = (),
+) -> None:
+    """End the match. `counts` are those of its event."""
     state.phase = "game_over"
     state.chance = ""
     state.suppressed = 0
     state.reserved = [[0] * len(state.owner) for _ in state.units]
     state.winners = winners
     state.reason = reason
-    events.append(GameEnded(winners, reason))
+    events.append(GameEnded(winners, reason, counts))

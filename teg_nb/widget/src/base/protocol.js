@@ -193,7 +193,7 @@
  * @property {{source: number | null, target: number | null}} last
  * @property {News[]} news
  * @property {Act[]} [acts] what the latest entries did on the map, oldest first
- * @property {{winners: number[], reason: string, objectives: [number, string][]} | null} over
+ * @property {{winners: number[], title: string, why: string, objectives: [number, string, boolean][]} | null} over
  * @property {Refusal | null} error
  * @property {Pact[]} [pacts]
  * @property {Proposal[]} [proposals]
@@ -398,8 +398,6 @@
  * @property {"report"} kind
  * @property {number} step
  * @property {number[]} winners
- * @property {string} why a sentence of this match
- * @property {string} measure the count that the swings are of
  * @property {{text: string, step: number}[]} decided at most three facts, in order
  * @property {{seat: number, throws: number, balance: number, expected: number}[]} luck armies that the others lost in its throws minus its own, and the mean of that
  * @property {{step: number, text: string} | null} best throw of the viewer

@@ -31,16 +31,15 @@ export function endSeen(ended, view) {
 /** Winners, each with its colour. @type {(view: View, winners: number[]) => HTMLElement[]} */
 const named = (view, winners) => winners.map((seat) => h("span", {}, dot(view, seat), h("b", {}, view.seats[seat].name), " "));
 
-/** @type {(winners: number[], t: Texts) => string} */
-const titled = (winners, t) => (winners.length ? `${winners.length > 1 ? t.winners : t.winner}: ` : t.draw);
+/** Who won, as a heading. @type {(view: View, over: NonNullable<View["over"]>) => (string | HTMLElement)[]} */
+const headed = (view, { title, winners }) => [winners.length ? `${title}: ` : title, ...named(view, winners)];
 
 /** The bar at the end. @type {(scene: Scene, t: Texts) => Move} */
 export function endedMove({ view, report, tab, size, go, open, explore, send }, t) {
-  const { winners } = view.over ?? { winners: [] };
   const own = report?.decisions ?? [];
   const first = own.length ? button("own-first", t.own_first, () => go(own[0]), { class: "teg-main" }) : button("replay", t.replay, () => go(0), { class: "teg-main", disabled: view.step === 0 });
   return {
-    facts: [h("b", {}, titled(winners, t)), ...named(view, winners)],
+    facts: view.over ? headed(view, view.over) : [],
     more: [h("p", { class: "teg-hint" }, `${t.over} · ${t.round} ${view.round}`)],
     buttons: view.exploring ? [] : [view.memory && first, view.memory && button("explore", t.explore, explore), (tab !== "end" || size === "class") && button("open-end", t.tab_end, () => open("end")), view.again && button("again", t.again, () => send({ kind: "again" })), button("save", t.save, () => send({ kind: "save" }))],
     rest: view.exploring ? [] : [button("save-page", t.save_page, () => send(savePage()), { title: t.save_page_what })],
@@ -68,21 +67,21 @@ export function ownMovesMove({ view, report, ended, go, explore }, t) {
 
 /** @type {Section} */
 export const BANNER = {
-  depends: ({ view, ended, report }) => [endOf(ended, view), view.seats, report == null],
-  draw: ({ view, ended, report }, t) => {
+  depends: ({ view, ended }) => [endOf(ended, view), view.seats],
+  draw: ({ view, ended }, t) => {
     const end = endOf(ended, view);
     if (!end) return null;
-    const { winners, reason, objectives } = end.over;
+    const { winners, title, why, objectives } = end.over;
     const alone = winners.length === 1 ? view.seats[winners[0]] : null;
     return h(
       "section",
       { class: "teg-banner", role: "status", style: alone ? { background: alone.color, color: alone.ink } : {} },
       h("small", {}, `${t.over} · ${t.round} ${end.round}`),
-      h("strong", {}, alone ? `${t.winner}: ${alone.name}` : titled(winners, t).replace(": ", "")),
+      h("strong", {}, alone ? `${title}: ${alone.name}` : title),
       !alone && winners.length > 0 && h("span", { class: "teg-winners" }, ...named(view, winners)),
-      !report && h("span", {}, reason), // the report says it of this match
+      h("p", { class: "teg-why" }, why),
       objectives.length > 0 && h("h5", {}, t.objectives),
-      ...objectives.map(([seat, text]) => h("p", {}, dot(view, seat), `${view.seats[seat].name}: ${text}`)),
+      ...objectives.map(([seat, text, met]) => h("p", { class: "teg-goal" }, dot(view, seat), `${view.seats[seat].name}: ${text} `, h("em", {}, met ? t.objective_met : t.objective_unmet))),
     );
   },
 };
@@ -101,7 +100,7 @@ export const REPORT = {
   depends: ({ view, ended, report }) => [endOf(ended, view) && report, view.step],
   draw: ({ view, ended, report, go }, t) => {
     if (!report || !endOf(ended, view)) return null;
-    const { why, decided, luck, best } = report;
+    const { decided, luck, best } = report;
     const see = (/** @type {string} */ key, /** @type {{step: number, text: string}} */ { step, text }) =>
       h("li", {}, h("span", {}, text), button(key, t.see, () => go(step), { "aria-label": `${t.see}: ${text}`, "aria-current": step === view.step ? "step" : null }));
     const throwing = lucky(view, report).map(({ seat, throws, balance, expected }) =>
@@ -110,7 +109,6 @@ export const REPORT = {
     return h(
       "section",
       { class: "teg-card teg-report" },
-      h("p", { class: "teg-why" }, why),
       decided.length > 0 && h("h4", {}, t.decided),
       decided.length > 0 && h("ol", {}, ...decided.map((fact, k) => see(`decided-${k}`, fact))),
       luck.length > 0 && h("h4", { title: t.luck_what }, t.luck),
@@ -155,7 +153,7 @@ export function endOfMatch({ dom, store, where, intents, stops }) {
         chart.show(view.step);
       }
       if (view.over && !over) {
-        dom.winner.replaceChildren(titled(view.over.winners, texts(view.lang)), ...named(view, view.over.winners));
+        dom.winner.replaceChildren(...headed(view, view.over));
         dom.winner.hidden = false;
         fades = setTimeout(() => (dom.winner.hidden = true), BANNER_LASTS);
       } else if (!view.over) dom.winner.hidden = true;

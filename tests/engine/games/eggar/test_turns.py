@@ -129,6 +129,7 @@ def test_at_the_limit_the_most_soldiers_win(start):
     table.reply(right=True)
     assert table.winners == ("Verde",)
     assert table.outcome.reason == "round_limit"
+    assert table.events[-1][-1].counts == (2, 1)
     assert table.outcome.returns == (1.0, 0.0)
 
 

@@ -72,6 +72,7 @@ def test_every_event_has_its_line(event):
     names = {field.name for field in fields(event)}
     entry = WORDS.sections["events"][event.kind]
     own = {"number", "group", "dice", "part", "steps", "target", "tied", "choices", "verdict"}
+    own.add("ending")
     assert placeholders(entry["es"]) | placeholders(entry.get("es_full", "")) <= names | own
 
 
@@ -121,7 +122,7 @@ def test_an_end_in_english(start):
         "Verde rolls a 1.",
         "Verde moves soldier 0 from L11 to L12 (1 step).",
         "Verde enters the flag of Azul on L12 with soldier 0.",
-        "The game ends. Victory for Verde (a flag was captured).",
+        "The game ends. Verde wins by entering the square of the flag of Azul.",
     ]
 
 

@@ -221,6 +221,7 @@ def test_rec_e9_three_rounds_of_passing_are_a_draw(table):
     assert (match.is_over, match.state.pass_rounds) == (False, 2)
     rounds(match, 1)
     assert match.outcome.reason == "stalemate"
+    assert (match.events[-1][-1].passes, match.events[-1][-1].peace) == (3, 0)
     assert match.outcome.winners == (0, 2, 3)
     assert match.outcome.returns == (1 / 3, 0, 1 / 3, 1 / 3)
 
@@ -253,6 +254,7 @@ def test_rounds_without_an_attack_are_a_draw(table):
     assert match.state.peace_rounds == 1
     rounds(match, 1)
     assert match.outcome.reason == "stalemate"
+    assert (match.events[-1][-1].passes, match.events[-1][-1].peace) == (0, 2)
 
 
 @pytest.mark.clause("REC-10.4")

@@ -378,6 +378,7 @@ def test_a_limit_of_rounds_gives_the_game_to_the_most_countries(start):
     assert table.winners == ("Rojo",)
     assert table.outcome.reason == "round_limit"
     assert table.outcome.returns == (0.0, 0.0, 1.0)
+    assert table.events[-1][-1].counts == (1, 1, 70)
 
 
 @pytest.mark.clause("D-82")

@@ -35,8 +35,8 @@ TABLES = (
 )
 
 WORDS = {
-    "es": ("Termina la partida. Victoria de {by} (objetivo secreto: {target}).", "Eliminar a {}."),
-    "en": ("The game ends. Victory for {by} (secret objective: {target}).", "Eliminate {}."),
+    "es": ("Gana {by}: cumplió su objetivo secreto, {target}.", "Eliminar a {}."),
+    "en": ("{by} wins by meeting the secret objective: {target}.", "Eliminate {}."),
 }
 
 
@@ -83,11 +83,12 @@ def test_the_target_that_held_is_named_wherever_the_end_is_told(
             verb = {"es": "eliminar a", "en": "eliminate"}[lang]
             asked = target + (instead if ended.named else "")
             told = line.format(by=holder, target=f"{verb} {asked}")
-            assert table.news(0, None, None, lang)[-1].text == told
+            assert table.news(0, None, None, lang)[-1].text.endswith(f". {told}")
             session.lang = lang
             seen = session.view()
-            assert seen["news"][-1]["text"] == told
-            assert seen["over"]["objectives"] == [[seats.index(holder), banner.format(asked)]]
+            assert seen["over"]["why"] == told
+            goal = [seats.index(holder), banner.format(asked), True]
+            assert seen["over"]["objectives"] == [goal]
             film, tail = ReplayFeed(session.study, lang, session.people).texts()
             rows = json.loads(zlib.decompress(base64.b64decode(film)))
             assert told in f"{rows}{tail}"
@@ -138,8 +139,9 @@ def test_the_common_objective_in_place_of_a_target_that_another_destroyed(
     assert (ended.kind, ended.reason, ended.target, ended.named) == ("game_ended", "common", -1, "")
     view = Session(table, {}, random.Random(1)).view()
     assert view["over"]["objectives"] == []
-    assert view["over"]["reason"] == "objetivo común"
-    assert view["news"][-1]["text"] == "Termina la partida. Victoria de Blanco (objetivo común)."
+    why = "Gana Blanco: cumplió el objetivo común, tener 45 países."
+    assert view["over"]["why"] == why
+    assert view["news"][-1]["text"] == f"Termina la partida. {why}"
 
 
 def test_the_page_of_a_finished_match_names_it(start: Callable[..., Any]) -> None:
@@ -160,4 +162,4 @@ def test_the_page_of_a_finished_match_names_it(start: Callable[..., Any]) -> Non
         asked = {"source": "Argentina", "target": "Brasil", "keep": 1}
         here = {"line": "main", "step": widget.step}
         widget._on_message(widget, {"kind": "attack_until", **here, **asked}, [])
-    assert widget.view["over"]["objectives"] == [[2, "Eliminate Negro instead of Verde."]]
+    assert widget.view["over"]["objectives"] == [[2, "Eliminate Negro instead of Verde.", True]]

@@ -208,6 +208,7 @@ def test_the_limit_of_rounds(start, armies, winners):
     events = next_turn(table)
     assert table.winners == winners
     assert events[-1].reason == "round_limit"
+    assert events[-1].counts == ((17, 17, 8), (16 + armies, 19, 72))
     assert sum(table.outcome.returns) == pytest.approx(1)
 
 

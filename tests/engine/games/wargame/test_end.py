@@ -130,14 +130,15 @@ def test_after_the_last_round(rojo, azul, winners, start, pick):
 
 @pytest.mark.clause("WAR-11.3", "D-6")
 @pytest.mark.parametrize(("planes", "ships", "winners"), [(1, 0, ("Rojo",)), (0, 2, ("Azul",))])
-def test_vehicles_break_a_tie_of_troops(planes, ships, winners, start):
+def test_vehicles_break_a_tie_of_troops(planes, ships, winners, start, pick):
     rojo = {name.strip(): {"troops": 1} for name in HALF[0].split(",")}
     azul = {name.strip(): {"troops": 1} for name in HALF[1].split(",")}
     rojo["México"]["planes"] = planes
     azul["Japón"]["ships"] = ships
     match = start(Rojo=rojo, Azul=azul, first="Rojo", **TIE)
-    match.end()
+    (ended,) = pick(match.end(), "game_ended")
     assert match.winners == winners
+    assert ended.counts == ((21, 21), (21, 21), (planes, ships))
 
 
 @pytest.mark.clause("WAR-11.3")

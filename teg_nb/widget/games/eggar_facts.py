@@ -1,4 +1,4 @@
-"""What decided a game of EGGAR: the way to the flag, soldiers that fell, and answers."""
+"""Facts that decided a game of EGGAR: the way to the flag, soldiers that fell, and answers."""
 
 from __future__ import annotations
 

@@ -61,7 +61,7 @@ class Screen(games.Screen[State, Observation]):
                         "round": match.states[step - 1].round,
                         "seat": seats[event.seat],
                         "defender": seats[event.defender],
-                        "target": match.settings.board.countries[event.target],
+                        "target": match.settings.vocabulary["country"][event.target],
                         "offence": event.offence,
                         "defence": event.defence,
                     }

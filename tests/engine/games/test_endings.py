@@ -175,7 +175,7 @@ WAYS: list[tuple[str, str, tuple[str, ...], dict[str, Any], Any, str, str]] = [
                 {},
                 reconquista.GameEnded((1,), "provinces", ()),
                 "Gana Negro: llegó a las 28 provincias que hacían falta.",
-                "Negro wins with the 28 provinces that it took.",
+                "Negro wins with the 28 provinces needed.",
             ),
             (
                 "agreement",

@@ -7,16 +7,21 @@ the two sides of an attack learn their shared events; nobody else learns that th
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, ClassVar, cast
+from typing import ClassVar, Protocol, cast
 
 from teg_nb.engine.actions import BattleBase, EliminationBase, Event, TurnStartBase
 from teg_nb.engine.games.common.endings import ending_text
+from teg_nb.engine.games.reconquista.options import RecOptions
 from teg_nb.engine.lazy_dataclass import lazy_dataclass
 from teg_nb.engine.schema.field_types import Country, Seat
 from teg_nb.engine.settings import Settings
 
-if TYPE_CHECKING:
-    from teg_nb.engine.games.reconquista.settings import Settings as RecSettings
+
+class _Table(Protocol):
+    """The settings, which import this module through the deduction."""
+
+    goal: int
+    options: RecOptions
 
 
 def _changes(settings: Settings, places: Sequence[int], numbers: Sequence[int]) -> list[str]:
@@ -248,10 +253,10 @@ class GameEnded(RecEvent):
 
     def words(self, settings: Settings, lang: str) -> Mapping[str, object]:
         """Return how the match ended: with enough provinces, or why it is a draw."""
-        own = cast("RecSettings", settings)
+        own = cast(_Table, settings)
         key = "passes" if self.passes else "peace" if self.peace else self.reason
         facts = {
             "goal": own.goal,
             "rounds": self.passes or self.peace or own.options.max_rounds,
         }
-        return {"ending": ending_text(own, self.winners, key, lang, **facts)}
+        return {"ending": ending_text(settings, self.winners, key, lang, **facts)}

@@ -8,6 +8,7 @@ checked: they ask no other host for anything, and their links lead somewhere.
 
 from __future__ import annotations
 
+import gc
 import shutil
 import subprocess
 import sys
@@ -42,7 +43,12 @@ def sphinx(sources: Path, out: Path, lang: str, builder: str = "html") -> int:
     """Run Sphinx on the sources of a language; return its exit status, 1 after a warning."""
     options = ["-q", "-E", "-W", "--keep-going", "-b", builder, "-c", str(pages.SITE)]
     options += ["-D", f"language={lang}", "-d", f"{sources}-trees"]
-    return build_main([*options, str(sources), str(out)])
+    usual = gc.get_threshold()
+    gc.set_threshold(100_000, *usual[1:])  # trees of pages are many, and all are kept
+    try:
+        return build_main([*options, str(sources), str(out)])
+    finally:
+        gc.set_threshold(*usual)
 
 
 def replays() -> int:

@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from shutil import copyfile
 
-from teg_nb.lessons.course import contents
+from teg_nb.lessons import course
 
 ROOT = Path(__file__).resolve().parents[2]
 DOCS = ROOT / "docs"
@@ -117,19 +117,44 @@ def repository() -> str:
 
 def lessons(lang: str) -> str:
     """Return the page of the lessons of a language, as Markdown in the folder of the pages."""
-    table = contents(ROOT / "notebooks", lang).replace("](", "](../notebooks/")
-    names = re.findall(r"/(\w+)/(\d+)-[^/]*\.ipynb", table)
-    tree = "\n".join(["```{toctree}", ":hidden:", *(f"lessons/{a}-{b}" for a, b in names), "```"])
+    table = course.contents(ROOT / "notebooks", lang).replace("](", "](../notebooks/")
+    names = (f"lessons/{name}" for name in _listed(table))
+    tree = "\n".join(["```{toctree}", ":hidden:", *names, "```"])
     return f"{_LESSONS[lang]}\n\n{table}\n\n{tree}\n"
 
 
+def _listed(table: str) -> list[str]:
+    """Return the lessons of a table of contents, such as ``"teg-01"``."""
+    names = re.findall(r"(\w+)/(\d+)-[^/]*\.ipynb", table)
+    return [f"{folder}-{number}" for folder, number in names]
+
+
 _LESSONS = {
-    "en": "# Lessons\n\nRead them here, or run them: `make lab` opens the first in JupyterLab.",
-    "es": "# Lecciones\n\nLeelas acá, o hacelas: `make lab` abre la primera en JupyterLab.",
+    "en": "# Lessons\n\nRead them here. The top of each page says where to run it; `make lab` "
+    "opens the first in JupyterLab.",
+    "es": "# Lecciones\n\nLeelas acá. Arriba de cada una dice dónde hacerla; `make lab` abre la "
+    "primera en JupyterLab.",
 }
 
 
-_BOARD = "<!-- board -->"
+def notes(lang: str) -> str:
+    """Return the list of the pages for teachers of a language, in the order of the lessons."""
+    files = sources(lang)
+    names = [f"teacher/{name}" for name in _listed(course.contents(ROOT / "notebooks", lang))]
+    rows = [f"{lesson_of(files[name])} <{name}>" for name in names if name in files]
+    return "\n".join(["```{toctree}", f":caption: {_NOTES[lang]}", ":maxdepth: 1", *rows, "```"])
+
+
+def lesson_of(note: Path) -> str:
+    """Return the title of the lesson that a page for teachers is about."""
+    title, _, _ = note.read_text("utf-8").partition("\n")
+    return title.partition(": ")[2]
+
+
+_NOTES = {"en": "Pages for teachers", "es": "Páginas para docentes"}
+
+
+_BOARD, _PRACTICE, _LISTED = "<!-- board -->", "<!-- practice -->", "<!-- notes -->"
 _PLAY = """```{{raw}} html
 <div class="live-board" data-page="../play/index.html?game=teg&amp;lang={lang}">
 <button type="button" class="btn btn-primary">{start}</button>
@@ -140,12 +165,14 @@ _SAID = {
     "en": {
         "start": "Play a match here",
         "alone": "or on a page of its own",
+        "practice": "Exercises on a page of their own",
         "none": "*This copy of the site has no board to play on.* `make play` builds it; "
         "then run `make site` again.",
     },
     "es": {
         "start": "Jugar acá mismo",
         "alone": "o en una página aparte",
+        "practice": "Ejercicios en una página aparte",
         "none": "*Esta copia del sitio no trae tablero para jugar.* `make play` lo arma; "
         "después, corré otra vez `make site`.",
     },
@@ -156,6 +183,13 @@ def live_board(lang: str, is_built: bool) -> str:
     """Return the button that starts the play page in a frame, or a sentence where it is missing."""
     said = _SAID[lang]
     return _PLAY.format(lang=lang, **said) if is_built else said["none"]
+
+
+def practice(lang: str, is_built: bool) -> str:
+    """Return the link to the exercises that a browser runs, or say that they are missing."""
+    said = _SAID[lang]
+    place = f"../play/practice/index.html?game=teg&amp;lang={lang}"
+    return f'<a href="{place}">{said["practice"]}</a>' if is_built else said["none"]
 
 
 def write(
@@ -181,6 +215,9 @@ def write(
         text = lessons(lang) if page == "lessons" else path.read_text("utf-8")
         text, files = resolved(text, path, known, address)
         text = text.replace(_BOARD, live_board(lang, has_board))
+        text = text.replace(_PRACTICE, practice(lang, has_board))
+        if _LISTED in text:
+            text = text.replace(_LISTED, notes(lang))
         place(folder / f"{page}.md").write_text(text, "utf-8")
         for file in files:
             copyfile(file, place(folder / "files" / file.relative_to(ROOT)))

@@ -104,7 +104,7 @@ def lessons(lang: str) -> Mapping[str, Mapping[str, str]]:
             continue
         folder, _, name = path.stem.partition("-")
         text = (LESSONS / folder / f"{name}.ipynb").read_text("utf-8")
-        title = path.read_text("utf-8").partition("\n")[0].partition(": ")[2]
+        title = pages.lesson_of(path)
         for rule in set(_ID.findall(text)):
             told.setdefault(rule, {})[page] = title
     return told

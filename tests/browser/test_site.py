@@ -49,7 +49,8 @@ def address(tmp_path: Path) -> Iterator[str]:
 def test_a_visit_finds_rules_and_starts_the_board(address: str, page: Any) -> None:
     for wanted, anchor in (("TEG-8.5", "TEG-8.5"), ("bloqueo", "TEG-10"), ("blockade", "TEG-10")):
         page.goto(f"{address}/search.html?q={wanted}")
-        page.locator(f'#search-results a[href*="rules/teg.html#{anchor}"]').first.wait_for()
+        links = page.locator(f'#search-results a[href*="rules/teg.html#{anchor}"]')
+        links.filter(has_text=anchor).first.wait_for()
     page.goto(f"{address}/rules/teg.html#TEG-8.5")
     assert page.locator("#TEG-8\\.5").is_visible()
     page.goto(f"{address}/index.html")

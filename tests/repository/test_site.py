@@ -125,24 +125,31 @@ def test_every_rule_has_an_anchor(game):
     assert all(game in rules.known()[id] for id in ids)
 
 
-@pytest.fixture(scope="module")
-def site(tmp_path_factory):
-    """A site of four pages, in Spanish."""
-    sources, out = tmp_path_factory.mktemp("sources"), tmp_path_factory.mktemp("site") / "es"
-    made = {
-        "index.md": "# Juegos\n\n```{toctree}\nlogs\nrules/teg\nteacher/teg-05\n```\n",
-        "logs.md": "# Logs\n\nFour dice (TEG-8.5, `TEG-D-32`), not TEG-99.1.\n",
-        "teacher/teg-05.md": "# Ejércitos\n",
-        "rules/teg.md": rules.sources("es")["rules/teg.md"],
-        "rules/pictures/TEG-9.6.svg": rules.drawn_exercise("TEG-9.6").picture("es"),
-    }
-    for name, text in made.items():
-        pages.place(sources / name).write_text(text, "utf-8")
-    assert make_site.sphinx(sources, out, "es") == 0
-    return out
+@pytest.mark.slow
+def test_the_whole_site_is_built_without_a_warning_or_a_dead_link(tmp_path, monkeypatch):
+    """In Spanish; the English site has the same pages, which the switch of languages leads to.
+
+    One build serves all checks of built pages: it is the longest part of them.
+    """
+    monkeypatch.setattr(make_site, "OUT", tmp_path / "site")
+    monkeypatch.setattr(make_site, "WORK", tmp_path / "sources")
+    assert make_site.build("es") == 0
+    faults = built.faults(tmp_path / "site")
+    assert [
+        fault for fault in faults if ": dead link ../" not in fault or "/en/" not in fault
+    ] == []
+    site = tmp_path / "site" / "es"
+    assert (site / "reference" / "teg_nb.Match.html").is_file()
+    the_search_finds_clauses_in_both_languages(site)
+    a_clause_has_its_anchor_source_chapter_and_other_readings(site)
+    a_clause_shows_a_board_lessons_and_counts(site)
+    a_mention_links_to_its_clause(site)
+    a_page_without_translation_says_so_and_the_switch_stays_on_it(site)
+    a_lesson_shows_its_pictures(site)
+    the_pages_for_teachers_are_listed_by_lesson(site)
 
 
-def test_the_search_finds_clauses_in_both_languages(site):
+def the_search_finds_clauses_in_both_languages(site: Path) -> None:
     text = (site / "searchindex.js").read_text("utf-8")
     index = json.loads(text.removeprefix("Search.setIndex(").removesuffix(")"))
     page = index["docnames"].index("rules/teg")
@@ -155,7 +162,7 @@ def test_the_search_finds_clauses_in_both_languages(site):
     }
 
 
-def test_a_clause_has_its_anchor_source_chapter_and_other_readings(site):
+def a_clause_has_its_anchor_source_chapter_and_other_readings(site: Path) -> None:
     text = (site / "rules" / "teg.html").read_text("utf-8")
     clause = text[text.index('id="TEG-8.5"') : text.index('id="TEG-8.6"')]
     words = catalogue("teg")
@@ -167,7 +174,7 @@ def test_a_clause_has_its_anchor_source_chapter_and_other_readings(site):
     assert decision.others[0].option in clause
 
 
-def test_a_clause_shows_a_board_lessons_and_counts(site):
+def a_clause_shows_a_board_lessons_and_counts(site: Path) -> None:
     text = (site / "rules" / "teg.html").read_text("utf-8")
     clause = text[text.index('id="TEG-9.6"') : text.index('id="TEG-9.7"')]
     assert 'src="../_images/TEG-9.6.svg"' in clause
@@ -178,14 +185,13 @@ def test_a_clause_shows_a_board_lessons_and_counts(site):
     assert 'href="../teacher/teg-05.html"' in text
 
 
-def test_a_mention_links_to_its_clause(site):
-    text = (site / "logs.html").read_text("utf-8")
-    assert 'href="rules/teg.html#TEG-8.5"' in text
-    assert 'href="rules/teg.html#TEG-D-32"' in text
-    assert "#TEG-99.1" not in text
+def a_mention_links_to_its_clause(site: Path) -> None:
+    assert 'href="rules/teg.html#TEG-9.1"' in (site / "player.html").read_text("utf-8")
+    lesson = (site / "lessons" / "teg-01.html").read_text("utf-8")
+    assert 'href="../rules/teg.html#TEG-D-32"' in lesson
 
 
-def test_a_page_without_translation_says_so_and_the_switch_stays_on_it(site):
+def a_page_without_translation_says_so_and_the_switch_stays_on_it(site: Path) -> None:
     english, rule = ((site / f"{page}.html").read_text("utf-8") for page in ("logs", "rules/teg"))
     assert "Esta página está solo en inglés." in english
     assert 'href="../en/logs.html"' in english
@@ -193,26 +199,21 @@ def test_a_page_without_translation_says_so_and_the_switch_stays_on_it(site):
     assert 'href="../../en/rules/teg.html"' in rule
 
 
-@pytest.mark.slow
-def test_the_whole_site_is_built_without_a_warning_or_a_dead_link(tmp_path, monkeypatch):
-    """In Spanish; the English site has the same pages, which the switch of languages leads to."""
-    monkeypatch.setattr(make_site, "OUT", tmp_path / "site")
-    monkeypatch.setattr(make_site, "WORK", tmp_path / "sources")
-    assert make_site.build("es") == 0
-    faults = built.faults(tmp_path / "site")
-    assert [
-        fault for fault in faults if ": dead link ../" not in fault or "/en/" not in fault
-    ] == []
-    site = tmp_path / "site" / "es"
-    assert (site / "reference" / "teg_nb.Match.html").is_file()
+def a_lesson_shows_its_pictures(site: Path) -> None:
     lesson = (site / "lessons" / "teg-01.html").read_text("utf-8")
     pictures = re.findall(r'src="\.\./(_images/\d+\w*\.svg)"', lesson)
     assert len(pictures) > 3
     assert all((site / picture).is_file() for picture in pictures)
 
 
-def test_no_other_host_is_asked_and_dead_links_are_named(site, tmp_path):
-    assert not [line for line in built.faults(site.parent) if ": loads " in line]
+def the_pages_for_teachers_are_listed_by_lesson(site: Path) -> None:
+    text = (site / "teacher.html").read_text("utf-8")
+    listed = re.findall(r'href="teacher/([\w-]+)\.html">([^<]*)<', text)
+    assert ("teg-01", "Tu primera partida") in listed
+    assert listed[0][0] == "teg-01"
+
+
+def test_no_other_host_is_asked_and_dead_links_are_named(tmp_path):
     (tmp_path / "page.html").write_text(
         '<link rel="stylesheet" href="//fonts.example/x.css"><script src="https://a.example/b.js">'
         '</script><a href="https://c.example">c</a><a href="none.html">d</a><a href="#none">e</a>'

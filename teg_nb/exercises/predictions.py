@@ -10,7 +10,7 @@ from numbers import Real
 from typing import Protocol, cast
 
 from teg_nb.engine.board import normalize_name
-from teg_nb.engine.errors import BadArgument
+from teg_nb.engine.errors import BadArgument, MissingPackage
 from teg_nb.engine.json_types import Json, JsonObject
 from teg_nb.exercises.base import RichOutput
 from teg_nb.exercises.display import Renderable, Shown
@@ -305,15 +305,24 @@ def _read(said: object) -> object:
 
 
 def _items(reveal: Callable[[], object]) -> Iterator[object]:
-    """Yield what a reveal prints and returns, in order."""
+    """Yield what a reveal prints and returns, in order.
+
+    A package that is not installed ends it: its sentence is the last item.
+    """
     printed = io.StringIO()
+    missing: Text | None = None
     with redirect_stdout(printed):
-        given = reveal()
-        for item in given if isinstance(given, list | tuple | Iterator) else [given]:
-            yield from _taken(printed)
-            if item is not None:
-                yield item
+        try:
+            given = reveal()
+            for item in given if isinstance(given, list | tuple | Iterator) else [given]:
+                yield from _taken(printed)
+                if item is not None:
+                    yield item
+        except MissingPackage as fault:
+            missing = Text(fault.text("es"), fault.text("en"))
     yield from _taken(printed)
+    if missing is not None:
+        yield missing
 
 
 def _taken(printed: io.StringIO) -> Iterator[Printed]:

@@ -45,6 +45,7 @@ from teg_nb.engine.text.catalogue import Catalogue, catalogue_of
 from teg_nb.engine.text.language import known_language, language
 from teg_nb.engine.text.phrases import phrases
 from teg_nb.lessons.missing_names import install
+from teg_nb.lessons.table import Table
 
 __all__ = [
     "teg_nb",
@@ -57,6 +58,7 @@ __all__ = [
     "IllegalAction",
     "GAMES",
     "POLICIES",
+    "Table",
     "BoardView",
     "Match",
     "MatchWidget",

@@ -3,6 +3,9 @@
 A cell that is run out of order raises `NameError`. In a lesson its place is taken by a sentence in
 the person's language. The wheel brings a file for IPython's startup that does this from the first
 cell on; `begin` does it as well.
+
+In a browser a missing package is a sentence too. JupyterLite would drop the cells that wait behind
+an error, although a lesson goes on without its tables.
 """
 
 from __future__ import annotations
@@ -13,6 +16,7 @@ import json
 import os
 import re
 import symtable
+import sys
 from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
@@ -25,6 +29,7 @@ from IPython.core.interactiveshell import InteractiveShell
 from IPython.display import DisplayHandle, display
 from IPython.utils.capture import capture_output
 
+from teg_nb.engine.errors import MissingPackage
 from teg_nb.engine.text.language import language
 from teg_nb.engine.text.phrases import phrases
 
@@ -50,13 +55,30 @@ class Cell(NamedTuple):
 def install() -> None:
     """Answer the missing names of this kernel, if Jupyter's server has opened a notebook with it.
 
+    A kernel in a browser answers missing packages instead.
+
     Examples
     --------
     >>> install()  # no kernel: nothing changes
     """
     shell = get_ipython()
-    if shell is not None and "JPY_SESSION_NAME" in os.environ:
+    if shell is None:
+        return
+    if sys.platform == "emscripten":
+        shell.set_custom_exc((MissingPackage,), say_missing)
+    elif "JPY_SESSION_NAME" in os.environ:
         shell.set_custom_exc((NameError,), answer)
+
+
+def say_missing(
+    shell: InteractiveShell,
+    kind: type[BaseException],
+    error: MissingPackage,
+    trace: TracebackType,
+    tb_offset: int | None = None,
+) -> None:
+    """Show the sentence of a missing package in place of an error."""
+    display(_message(error.text(language())), raw=True)
 
 
 def answer(

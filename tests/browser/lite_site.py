@@ -19,8 +19,11 @@ BOARD = ".teg[data-step]:not(.teg-asking *) .js-plotly-plot .scatterlayer"
 START = 180_000
 """Most time until Python and the packages are there, on a busy machine, ms."""
 
-_RUNS = """() => [...document.querySelectorAll('.jp-InputArea-prompt')]
-  .some(prompt => prompt.textContent.includes('*'))"""
+_HAS_RUN = """id => {
+  const cells = window.jupyterapp.shell.currentWidget.content.widgets.map(({model}) => model);
+  return !cells.some(cell => cell.executionState === 'running')
+    && cells.find(cell => cell.id === id).executionCount != null;
+}"""
 
 
 def build(folder: Path) -> None:
@@ -54,4 +57,4 @@ def run_to(page: Any, folder: Path, lesson: str, cell: str, timeout: float = STA
     page.keyboard.press("Escape")
     for _ in range(last + 1):
         page.keyboard.press("Shift+Enter")
-    page.wait_for_function(f"!({_RUNS})()", timeout=timeout)
+    page.wait_for_function(_HAS_RUN, arg=cell, timeout=timeout)

@@ -4,8 +4,10 @@ import numpy as np
 import pytest
 
 from teg_nb.analysis.odds import odds
+from teg_nb.engine.errors import MissingPackage
 from teg_nb.engine.json_types import Json
 from teg_nb.exercises import BadExercise, Guess, guess, predictions, score
+from teg_nb.widget.session.reveals import rendered
 
 
 @pytest.fixture(autouse=True)
@@ -66,6 +68,20 @@ def test_a_reveal_that_fails_leaves_the_question_open():
         g.bet(2)
     assert (g.is_open, g.bet_on, score().bets) == (True, None, 0)
     assert g.bet(2).revealed == ["It is two."]
+
+
+def test_a_reveal_without_its_package_ends_in_a_sentence():
+    def revealed():
+        print("half of five")
+        yield "A table:"
+        raise MissingPackage("pandas")
+
+    g = guess("Half?", compute=lambda: 2, reveal=revealed).bet(2)
+    printed, text, sentence = g.revealed
+    assert (g.hit, g.is_open, printed, text) == (True, False, "half of five\n", "A table:")
+    assert rendered(sentence, "en")["html"].strip() == (
+        "<p>tables need pandas: pip install pandas</p>"
+    )
 
 
 def test_nothing_is_worked_out_before_the_bet():

@@ -8,11 +8,13 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from IPython.core.interactiveshell import InteractiveShell
+from IPython.utils.capture import capture_output
 
 from teg_nb import GAMES, POLICIES, Match, lessons, playouts, position, win_probabilities
 from teg_nb.engine.errors import BadArgument, BadNote, NotInGame, StaleStep, UnknownName
 from teg_nb.engine.text.catalogue import catalogue
-from teg_nb.lessons.missing_names import Cell, maker, names_made, run_cell
+from teg_nb.lessons.missing_names import Cell, install, maker, names_made, run_cell
 
 
 @pytest.fixture
@@ -170,3 +172,21 @@ def test_a_cell_out_of_order_runs_after_those_that_make_its_names() -> None:
     assert "lang" in names_made("from teg_nb.lessons import *\n\nlang = 1")
     assert "exercises" in names_made("from teg_nb.lessons import *")
     assert names_made("%time 1") == set()
+
+
+def test_in_a_browser_a_missing_package_is_a_sentence_and_no_error(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    shell = InteractiveShell()
+    monkeypatch.setattr("teg_nb.lessons.missing_names.get_ipython", lambda: shell)
+    monkeypatch.setattr("sys.platform", "emscripten")
+    errors: list[object] = []
+    monkeypatch.setattr(shell, "_showtraceback", lambda *error: errors.append(error))
+    install()
+    with capture_output() as shown:
+        shell.run_cell("from teg_nb.engine.errors import MissingPackage as M; raise M('pandas')")
+    assert errors == []
+    assert "pandas" in shown.stdout  # without a front end, what is displayed is printed
+    with capture_output():
+        shell.run_cell("1 / 0")
+    assert len(errors) == 1

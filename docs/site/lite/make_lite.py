@@ -50,9 +50,12 @@ TABLES = ("numpy", "pandas", "pyarrow")
 """Packages that make tables. Pyodide has builds of its own."""
 
 _USES_TABLES = re.compile(
-    r"import (?:pandas|numpy)|\bpd\.|_frame\b|\.frame\(|\.battles\(|_table\b|_figure\b"
+    r"import (?:pandas|numpy)|\bpd\.|_frame\b|\.frame\(|\.battles\(|_table\b|(?<!odds)_figure\b"
     r"|\bsimulate\b|\btournament\b|YourMatches"
 )
+_LOG = re.compile(r"(\blogs/[\w-]+)\.jsonl\b")
+"""The name of a log beside a lesson. JupyterLite would read a file named ``.jsonl`` as one JSON."""
+
 _LICENCE = re.compile(r"\.dist-info/(?:licenses?/)*[^/]*(?:LICEN[CS]E|COPYING|NOTICE)[^/]*$", re.I)
 
 
@@ -213,17 +216,17 @@ def copies(out: Path, tables: list[str]) -> None:
             target.write_text(text, "utf-8")
     for pattern in ("*/exercises/*.toml", "*/logs/*.jsonl"):
         for path in NOTEBOOKS.glob(pattern):
-            target = out / path.relative_to(NOTEBOOKS)
+            target = out / _LOG.sub(r"\1.log", path.relative_to(NOTEBOOKS).as_posix())
             target.parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(path, target)
 
 
 def ready(notebook: NotebookNode, lang: str, tables: list[str]) -> NotebookNode:
-    """Change a lesson for JupyterLite: its kernel, and a first cell that installs teg_nb.
+    """Change a lesson for JupyterLite: kernel, names of logs, a first cell that installs teg_nb.
 
     Without tables, a lesson that shows some says so on top. Its cells with tables then end in a
-    sentence, and those after them still run. If already the first cell imports what makes tables,
-    the lesson cannot run, and says that.
+    sentence (`teg_nb.lessons.missing_names`), and those after them still run. If already the first
+    cell imports what makes tables, the lesson cannot run, and says that.
 
     Parameters
     ----------
@@ -232,6 +235,8 @@ def ready(notebook: NotebookNode, lang: str, tables: list[str]) -> NotebookNode:
     """
     words = {key: said[lang] for key, said in WORDS.items()}
     notebook.metadata["kernelspec"] = KERNEL
+    for cell in notebook.cells:
+        cell.source = _LOG.sub(r"\1.log", cell.source)
     code = [cell for cell in notebook.cells if cell.cell_type == "code"]
     shown = [cell for cell in code if _USES_TABLES.search(cell.source)]
     if shown and not tables:
@@ -239,8 +244,6 @@ def ready(notebook: NotebookNode, lang: str, tables: list[str]) -> NotebookNode:
             r"^(?:import|from) [^(\n]*(?:\([^)]*\))?", code[0].source, re.MULTILINE
         )
         needs = any(map(_USES_TABLES.search, imports))
-        for cell in () if needs else code:  # helpers of a lesson make tables too
-            cell.metadata.setdefault("tags", []).append("raises-exception")
         note = words["needs_tables" if needs else "no_tables"]
         notebook.cells.insert(1, new_markdown_cell(note, id="lite-tables"))
     names = " ".join(["teg_nb", *(tables if shown else ())])

@@ -120,7 +120,10 @@ def test_the_play_page_plays_keeps_and_says_what_is_wrong(
     start = position(Blanco="Chile 40, Portugal 3", Negro="España 2, Argentina 1")
     log = tmp_path / "match.jsonl"
     log.write_text("".join(f"{line}\n" for line in Study(Match(start=start)).log().written()))
-    page.locator("#open").set_input_files(log)
+    with page.expect_file_chooser() as chooser:  # the button is a label, which keys press too
+        page.locator("#open").press("Space")
+    assert page.locator("#open").evaluate("input => getComputedStyle(input).opacity") == "0"
+    chooser.value.set_files(log)
     page.wait_for_url(lambda url: "match=" in url and first not in url)
     player.is_ready()
     player.click("Chile")

@@ -138,7 +138,7 @@ def pyodide(out: Path, wheels: Iterable[Path], distribution: Path | None) -> set
     Raises
     ------
     SystemExit
-        If the distribution is no folder of one, is another version, or lacks pandas.
+        If micropip is another version than Pyodide wants; and as `packages`.
     """
     shutil.copytree(PYODIDE, out)
     lock = json.loads((out / "pyodide-lock.json").read_text("utf-8"))
@@ -163,6 +163,11 @@ def packages(distribution: Path, out: Path, info: object) -> dict[str, dict[str,
     -------
     dict
         Their entries of the lock file, by name.
+
+    Raises
+    ------
+    SystemExit
+        If the folder is no full Pyodide of the pinned version, or a wheel is missing or damaged.
     """
     listed = distribution / "pyodide-lock.json"
     if not listed.is_file():
@@ -171,6 +176,8 @@ def packages(distribution: Path, out: Path, info: object) -> dict[str, dict[str,
     if lock["info"] != info:
         sys.exit(f"{distribution} is another Pyodide than js/package-lock.json pins")
     kept: dict[str, dict[str, object]] = {}
+    if "pandas" not in lock["packages"]:
+        sys.exit(f"{distribution} has no pandas: name the folder of a full Pyodide")
     wanted = [name for name in TABLES if name in lock["packages"]]
     while wanted:
         name = wanted.pop()
@@ -181,6 +188,8 @@ def packages(distribution: Path, out: Path, info: object) -> dict[str, dict[str,
         file = distribution / lock["packages"][name]["file_name"]
         if not file.is_file():
             sys.exit(f"{distribution} lacks {file.name}: name the folder of a full Pyodide")
+        if hashlib.sha256(file.read_bytes()).hexdigest() != lock["packages"][name]["sha256"]:
+            sys.exit(f"{file} is damaged: its pyodide-lock.json has another sha256")
         shutil.copyfile(file, out / file.name)
     return kept
 

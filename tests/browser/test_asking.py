@@ -76,7 +76,7 @@ def test_what_was_taken_back_is_listed_in_the_menu_and_comes_back(boards: Boards
     assert table.verbs() == ["end_attack"]
     assert not item.is_visible()  # the menu is closed: the map is in sight
 
-    # In the past of a throw it stays taken back, and has no button.
+    # In the past of a throw it stays taken back, and the list says so.
     table.press("undo")
     table.choose("source", "Argentina")
     table.choose("target", "Brasil")
@@ -85,6 +85,7 @@ def test_what_was_taken_back_is_listed_in_the_menu_and_comes_back(boards: Boards
     table.press("taken-back")
     assert item.count() == 1
     assert item.locator("button").count() == 0
+    assert "can no longer be brought back" in item.inner_text()
 
 
 @pytest.mark.parametrize("dark", [False, True])

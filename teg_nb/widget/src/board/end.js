@@ -86,8 +86,8 @@ export const BANNER = {
   },
 };
 
-/** A number with its sign. @type {(number: number, lang: string) => string} */
-const signed = (number, lang) => number.toLocaleString(lang, { signDisplay: "exceptZero", maximumFractionDigits: 1 });
+/** A number with its sign, which is as wide as on the map. @type {(number: number, lang: string) => string} */
+const signed = (number, lang) => number.toLocaleString(lang, { signDisplay: "exceptZero", maximumFractionDigits: 1 }).replace("-", "−");
 
 /** The seats whose luck is told: people's, or all where bots alone have played. @type {(view: View, report: Report) => Report["luck"]} */
 function lucky({ people }, { luck }) {

@@ -28,7 +28,7 @@ export const TAKEN_BACK = {
             "li",
             {},
             h("span", {}, seat == null ? null : dot(view, seat), text || `${t.position} ${step}`),
-            can && h("button", { type: "button", "data-key": `bring-back-${line}`, "aria-label": `${t.bring_back}: ${text}`, click: back(line) }, t.bring_back),
+            can ? h("button", { type: "button", "data-key": `bring-back-${line}`, "aria-label": `${t.bring_back}: ${text}`, click: back(line) }, t.bring_back) : h("em", {}, t.bring_back_not),
           ),
         ),
       ),

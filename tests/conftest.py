@@ -8,6 +8,7 @@ three is marked `browser`.
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import gc
 import os
@@ -21,6 +22,7 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -29,7 +31,7 @@ from urllib.parse import quote, urlsplit
 import pytest
 
 if TYPE_CHECKING:
-    from playwright.sync_api import BrowserContext, Page
+    from playwright.sync_api import Browser, BrowserContext, Page
 
 # Tests run in parallel already; those of the pool ask for more processes.
 os.environ["TEG_NB_WORKERS"] = "1"
@@ -262,32 +264,48 @@ def browser_log() -> BrowserLog:
     return BrowserLog()
 
 
-@pytest.fixture
-def page(
-    chromium: str,
-    browser_log: BrowserLog,
-    tmp_path: Path,
-    screenshot_of: Callable[[Page, str], Path],
-    request: pytest.FixtureRequest,
-) -> Iterator[Page]:
-    """A tab of an empty profile, 1280 by 900 pixels; it must stay silent and at home.
+@pytest.fixture(scope="session")
+def browser(chromium: str) -> Iterator[Callable[[], AbstractContextManager[Browser]]]:
+    """`browser()`: the one browser of all tests of this process, while a test uses it.
 
-    Playwright is started anew for each test: its event loop would otherwise run on under the
-    tests that start one of their own.
+    Between such tests Playwright's event loop rests: others start one of their own.
     """
     from playwright.sync_api import sync_playwright
 
-    with sync_playwright() as playwright:
-        context = playwright.chromium.launch_persistent_context(
-            str(tmp_path / "profile"),
-            executable_path=chromium,
-            headless=True,
-            args=list(BROWSER_FLAGS),
+    playwright = sync_playwright().start()
+    loop = asyncio.get_running_loop()
+    started = playwright.chromium.launch(executable_path=chromium, args=list(BROWSER_FLAGS))
+    asyncio._set_running_loop(None)
+
+    @contextlib.contextmanager
+    def used() -> Iterator[Browser]:
+        asyncio._set_running_loop(loop)
+        try:
+            yield started
+        finally:
+            asyncio._set_running_loop(None)
+
+    yield used
+    with used():
+        started.close()
+        playwright.stop()
+
+
+@pytest.fixture
+def page(
+    browser: Callable[[], AbstractContextManager[Browser]],
+    browser_log: BrowserLog,
+    screenshot_of: Callable[[Page, str], Path],
+    request: pytest.FixtureRequest,
+) -> Iterator[Page]:
+    """A tab of an empty profile, 1280 by 900 pixels; it must stay silent and at home."""
+    with browser() as started:
+        context = started.new_context(
             viewport={"width": 1280, "height": 900},
             reduced_motion="reduce",  # the map shows at once what has happened
         )
         browser_log.watch(context)
-        tab = context.pages[0] if context.pages else context.new_page()
+        tab = context.new_page()
         yield tab
         with contextlib.suppress(Exception):  # the tab may be gone; the test has spoken
             screenshot_of(tab, request.node.name)

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from teg_nb.engine.errors import GameError
-from teg_nb.exercises import handed_out, journal, load, open_solutions
+from teg_nb.exercises import handed_out, journal, load, open_solutions, sealing
 from teg_nb.exercises.handouts import sealed_solutions
 from teg_nb.exercises.kinds.choose import Choose
 
@@ -36,7 +36,10 @@ KEY = {"salt", "hash", "said", "several", "parts", "step", "offset"}
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
-def test_a_file_has_the_keys_of_its_kinds_alone_and_judges_as_before(file: Path) -> None:
+def test_a_file_has_the_keys_of_its_kinds_alone_and_judges_as_before(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sealing, "_ZEROS", bytes(1))  # hundreds of answers are hashed
     text = handed_out(file)
     data = tomllib.loads(text)
     beside = file.with_name(f"handed-out-{file.name}")

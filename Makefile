@@ -42,7 +42,7 @@ LEARNERS := sb3-contrib==2.9.2 torch==2.13.0
 test test-fast test-pythons soak: export TEG_NB_WORKERS := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help install lab notebooks test test-fast soak lint addresses test-pythons clauses bench bench-large counts bench-browser learners gallery turn site play lite replays links js dist lock clean
+.PHONY: help install lab notebooks test test-fast soak lint lint-code lint-words addresses test-pythons clauses bench bench-large counts bench-browser learners gallery turn site play lite replays links js dist lock clean
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -69,10 +69,11 @@ lab: install  ## open the first lesson in JupyterLab (PORT=8888 OPEN=yes|no)
 notebooks: install  ## run the lessons and write their outputs
 	$(BIN)/python notebooks/execute.py
 
-test: lint  ## lint, then every test: unit, doctest, notebooks, browser, package
-	$(BIN)/python -m pytest -n auto -m 'not browser and not soak' teg_nb tests
+test: install  ## lint, then every test: unit, doctest, notebooks, browser, package
+	$(MAKE) --no-print-directory -j2 --output-sync=target lint
+	$(BIN)/python -m pytest -n auto --dist worksteal -m 'not browser and not soak' teg_nb tests
 	$(BIN)/python -m pytest -n auto --dist loadscope $(NBVAL) $(LONG:%=--ignore=%) notebooks
-	$(BIN)/python -m pytest -n 3 --durations=15 -m 'browser and not soak' tests/browser
+	$(BIN)/python -m pytest -n 3 --dist worksteal --durations=15 -m 'browser and not soak' tests/browser
 
 test-fast: install  ## engine, session, tables, small matches: a minute or two
 	$(BIN)/python -m pytest -q -n auto -m 'not browser and not notebook and not package and not slow and not soak' tests
@@ -94,11 +95,15 @@ soak: install $(HOSTS)  ## a million inputs, secrets at every step, kills, full 
 	$(BIN)/python -m pytest -n auto --dist loadscope --junitxml artifacts/soak-lessons.xml $(NBVAL) $(LONG)
 	$(BIN)/python tests/support/trust.py
 
-lint: install  ## ruff, mypy, the floors of the package, plain English, spelling, no bare Any
+lint: lint-code lint-words  ## ruff, mypy, the floors of the package, plain English, spelling, no bare Any
+
+lint-code: install
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+
+lint-words: install
 	$(BIN)/python tests/support/english.py
 	$(BIN)/python tests/support/any_types.py
 	$(BIN)/codespell *.md docs teg_nb benchmarks

@@ -22,7 +22,7 @@ from teg_nb.lessons.course import lessons
 ROOT = Path(__file__).parents[2]
 KNOWN = Path(__file__).with_suffix(".txt")
 _CODE = re.compile(
-    r"^(`{3,})[^\n]*\n.*?^\1$|<!--.*?-->|`[^`]*`|\]\([^)]*\)|\{\w*\}|</?\w[^>]*>|https?://\S+|\$[^$\n]+\$",
+    r"^(`{3,})[^\n]*\n.*?^\1$|<!--.*?-->|`[^`]*`|\]\([^)]*\)|\{\w*[:}]|</?\w[^>]*>|https?://\S+|\$[^$\n]+\$",
     re.MULTILINE | re.DOTALL,
 )
 _IDS = re.compile(r"\b[A-Z]{3}-[\w.-]+|\b\w+[_.]\w+\b")

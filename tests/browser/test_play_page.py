@@ -13,6 +13,8 @@ import pytest
 from teg_nb import Match, Study, exercises, position
 from teg_nb.engine.games import GAMES
 from teg_nb.engine.text.phrases import phrases
+from teg_nb.exercises.class_page import class_page
+from teg_nb.exercises.grading import grade
 
 MAP = ".teg:not([data-start]) .js-plotly-plot .scatterlayer"
 READY = "html[data-page=ready]"
@@ -228,6 +230,16 @@ def test_the_play_page_plays_keeps_and_says_what_is_wrong(
     answers = exercises.results(Path(saved.value.path()))
     assert answers["right"].all()
     assert len(answers) == 2
+
+    # The class table reads that file, and judges its answers anew.
+    handed_in = tmp_path / "class" / "Ana"
+    handed_in.mkdir(parents=True)
+    saved.value.save_as(handed_in / "answers.jsonl")
+    chapter = folder.parent / "lessons" / "teg" / "exercises" / "dice.toml"
+    grades = grade(handed_in.parent, [chapter])
+    assert [(learner.name, learner.faults) for learner in grades.learners] == [("Ana", [])]
+    assert set(grades.exercises) == {"tie", "dice"}
+    assert "Ana" in class_page(grades)
 
     # From a disk, and in a browser that lacks something, one sentence says what to do.
     assert browser_log.errors == []

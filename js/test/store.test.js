@@ -35,13 +35,30 @@ test("a secret is covered in another position where people share the board", () 
   assert.equal(asksAgain(open, shared), false);
 });
 
-test("a person who plays alone goes on looking, and it is asked for again", () => {
+test("a person who plays alone need not press: it is asked for in each position, until she hides it", () => {
   const one = { ...VIEW, people: [VIEW.viewer] };
-  const open = heard(seen(initial("teg"), one), SECRET, one);
-  const next = seen(open, { ...AT, people: [VIEW.viewer] });
-  assert.equal(next.secret, SECRET);
-  assert.equal(asksAgain(open, next), true);
-  assert.equal(asksAgain(next, seen(next, { ...AT, people: [VIEW.viewer] })), false);
+  const next = { ...AT, people: [VIEW.viewer] };
+  const begun = seen(initial("teg"), one);
+  assert.equal(asksAgain(initial("teg"), begun), true);
+  const open = heard(begun, SECRET, one);
+  const after = seen(open, next);
+  assert.equal(after.secret, SECRET);
+  assert.equal(asksAgain(open, after), true);
+  assert.equal(asksAgain(after, seen(after, next)), false);
+  const hidden = set(open, { secret: null, lasts: false, hides: true });
+  assert.equal(asksAgain(hidden, seen(hidden, next)), false);
+  const again = heard(seen(hidden, next), { ...SECRET, step: next.step }, next);
+  assert.equal(again.secret.step, next.step);
+  assert.equal(seen(again, one).lasts, true);
+});
+
+test("it is covered as soon as another person plays here too, and for those who only watch", () => {
+  const open = heard(seen(initial("wargame"), { ...VIEW, game: "wargame", people: [VIEW.viewer] }), SECRET, { ...VIEW, people: [VIEW.viewer] });
+  const shared = seen(open, { ...VIEW, game: "wargame", people: [VIEW.viewer, VIEW.viewer + 1] });
+  assert.deepEqual([shared.secret, asksAgain(open, shared)], [null, false]);
+  for (const watched of [{ ...VIEW, viewer: null, people: [] }, { ...VIEW, viewer: null, people: [1] }]) {
+    assert.equal(asksAgain(initial("teg"), seen(initial("teg"), watched)), false);
+  }
 });
 
 test("a secret of another position, or of somebody who is not here, is not shown", () => {

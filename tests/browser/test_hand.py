@@ -151,14 +151,15 @@ def test_amounts_orders_and_secrets_take_few_presses(boards: Boards, page: Any) 
     assert [item.verb for item in given] == ["gather"] * idle
     assert page.locator(key("routine-gather")).count() == 0
 
-    # A person who plays alone sees the own cards from step to step; else they are covered.
+    # A person who plays alone sees the own cards at once, and from step to step; else they are covered.
     match = played("tgm")
     seat = match.settings.seats[match.to_move]
     others = {name: "easy" for name in match.settings.seats if name != seat}
     for bots, open_ in ((others, True), ({}, False)):
         root = boards.show("tgm", match=match.fork(), bots=bots, auto=False)
         boards.tab("cards")
-        page.locator(key("private")).click()
+        if not open_:
+            page.locator(key("private")).click()
         page.locator(".teg-secret.teg-open").wait_for()
         step = root.get_attribute("data-step")
         page.locator(key("back")).click()
@@ -167,7 +168,6 @@ def test_amounts_orders_and_secrets_take_few_presses(boards: Boards, page: Any) 
         assert page.locator(".teg-secret.teg-open").count() == open_
     boards.show("tgm", match=match.fork(), bots=others, auto=False)
     boards.tab("cards")
-    page.locator(key("private")).click()
     page.locator(key("cover")).click()
     page.locator(key("back")).click()
     boards.settled()

@@ -77,7 +77,6 @@ def test_a_page_opens_anywhere_and_goes_through_its_match(
     frame = page.frame_locator("iframe")
     frame.locator(f"#board {DRAWN}").wait_for()
     assert f"lo que solo sabe {own}" in frame.locator("main > header").inner_text()
-    frame.locator('#board [data-key="private"]').click()
     secret = frame.locator("#board .teg-secret.teg-open")
     secret.wait_for()
     goal = private(match, 120, 0, "es")["objectives"][0]

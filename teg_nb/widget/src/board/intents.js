@@ -86,7 +86,7 @@ export function intentsOf(parts) {
     dismiss,
     /** Part of the local, whatever the rest of it is by now. @param {Record<string, any>} part */
     patch: (part) => set({ ...get().local, ...part }),
-    cover: () => dispatch({ type: "set", part: { secret: null } }),
+    cover: () => dispatch({ type: "set", part: { secret: null, lasts: false, hides: true } }),
 
     /** As a click on a place does, however it is chosen. @param {number} place @param {boolean} [again] */
     click(place, again = false) {

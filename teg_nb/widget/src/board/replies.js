@@ -30,9 +30,11 @@ export function listenToKernel(parts) {
     pointer.hide();
     renew();
     const { game } = get();
-    // Wait for it where it decides the possible actions.
-    if (asksAgain(before, get()) && (game.curtain || game.stays)) wire.send(protocol.PRIVATE);
-    else if (asksAgain(before, get()) && !driver.atOnce()) wire.ask(protocol.PRIVATE);
+    if (asksAgain(before, get()) && wire.there()) {
+      // Wait for it where it decides the possible actions.
+      if (game.curtain || (game.stays && now.viewer === now.to_move)) wire.send(protocol.PRIVATE);
+      else if (!driver.atOnce()) wire.ask(protocol.PRIVATE);
+    }
     schedule();
     advise();
     closing();
@@ -54,7 +56,7 @@ export function listenToKernel(parts) {
       dispatch({ type: "odds", odds: reply });
       return pointer.again();
     }
-    if (reply.kind !== "private" || get().secret?.seat !== reply.seat || reply.step !== view().step) return;
+    if (reply.kind !== "private" || !get().lasts || reply.seat !== view().viewer || reply.step !== view().step) return;
     dispatch({ type: "set", part: { secret: reply } });
     renew();
     advise();

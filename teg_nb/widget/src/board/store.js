@@ -17,7 +17,9 @@ import * as protocol from "../base/protocol.js";
  * @property {Game} game
  * @property {any} local the choice so far; only the game looks into it
  * @property {Private | null} secret
- * @property {boolean} lasts the secret stays open from position to position
+ * @property {boolean} lasts the secret is open in this position without a press
+ * @property {boolean} alone one person plays; the secret needs no cover
+ * @property {boolean} hides that person covered it all the same
  * @property {string} place where the secret was uncovered
  * @property {Refusal | null} refusal
  * @property {ShownHint | null} hint
@@ -47,6 +49,8 @@ export const initial = (game) => ({
   local: gameOf(game).start,
   secret: null,
   lasts: false,
+  alone: false,
+  hides: false,
   place: "",
   refusal: null,
   hint: null,
@@ -117,21 +121,21 @@ function tabOf({ tab, place }, { over, viewer, to_move: mover, step, steps, expl
 }
 
 /**
- * Cover the secret in another position, unless the same person goes on looking: one that is alone, or where the
- * game leaves it open.
+ * Cover the secret in another position, unless nobody else may be looking: one person plays alone, or the same one
+ * goes on looking and the game leaves it open.
  *
  * @type {(state: State, view: View) => State}
  */
 function covered(state, view) {
   const { secret, game } = state;
   const place = placeOf(view);
-  if (place === state.place) return state;
-  const same = secret != null && secret.seat === view.viewer;
   const alone = view.people?.length === 1;
-  const stays = game.curtain ? same || alone : same && (alone || Boolean(game.stays));
-  const lasts = stays && view.viewer != null && !view.over;
+  if (place === state.place && alone === state.alone) return state;
+  const same = !state.alone && secret?.seat === view.viewer && Boolean(game.curtain || game.stays);
+  const open = alone ? !state.hides && !(view.over && game.curtain) : same && !view.over; // the end lifts the curtain
+  const lasts = open && view.viewer != null;
   // Uncovered secrets stay visible until the kernel sends new ones.
-  return { ...state, place, lasts, secret: !lasts || game.curtain ? null : secret };
+  return { ...state, place, alone, lasts, secret: !lasts || game.curtain ? null : secret };
 }
 
 const EXPLORED = "/explored";
@@ -140,12 +144,12 @@ const EXPLORED = "/explored";
 const placeOf = ({ line, step, steps, viewer, over, exploring }) => `${line}/${step}/${steps}/${viewer}${exploring ? EXPLORED : ""}${over ? "/over" : ""}`;
 
 /**
- * True if the secret of another position has to be asked for again.
+ * True if the secret of another position has to be asked for.
  *
  * @param {State} before
  * @param {State} now
  */
-export const asksAgain = (before, now) => now.place !== before.place && now.lasts;
+export const asksAgain = (before, now) => now.lasts && (now.place !== before.place || now.alone !== before.alone);
 
 /** @type {(state: State, reply: Reply, table: Table) => State} */
 function answered(before, reply, table) {
@@ -156,7 +160,7 @@ function answered(before, reply, table) {
   const state = { ...before, refusal, next: refused ? null : before.next, secret: stale ? null : before.secret };
   if (reply.kind === "private") {
     const own = reply.step === view.step && (view.people?.includes(reply.seat) ?? true);
-    return { ...state, secret: own ? reply : null };
+    return { ...state, hides: false, secret: own ? reply : null };
   }
   if (reply.kind === "hint") {
     const own = reply.step === view.step && reply.seat === view.viewer;

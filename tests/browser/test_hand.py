@@ -151,7 +151,7 @@ def test_amounts_orders_and_secrets_take_few_presses(boards: Boards, page: Any) 
     assert [item.verb for item in given] == ["gather"] * idle
     assert page.locator(key("routine-gather")).count() == 0
 
-    # A person who plays alone sees the own cards at once, and from step to step; else they are covered.
+    # A person who plays alone sees her cards at once and at each step; else they are covered.
     match = played("tgm")
     seat = match.settings.seats[match.to_move]
     others = {name: "easy" for name in match.settings.seats if name != seat}

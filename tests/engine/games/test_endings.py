@@ -182,34 +182,34 @@ WAYS: list[tuple[str, str, tuple[str, ...], dict[str, Any], Any, str, str]] = [
                 THREE,
                 {},
                 reconquista.GameEnded((0, 2), "agreement", ()),
-                "Empate por acuerdo: todos aceptaron la oferta."
+                "Todos aceptaron la oferta de empate."
                 " Comparten el resultado Blanco y Rojo.",
-                "A draw by agreement: all accepted the offer. Blanco and Rojo share the result.",
+                "All accepted the offer of a draw. Blanco and Rojo share the result.",
             ),
             (
                 "passes",
                 THREE,
                 {},
                 reconquista.GameEnded((0, 1, 2), "stalemate", (), passes=3),
-                "Empate: todos pasaron en 3 vueltas seguidas."
+                "Todos pasaron en 3 vueltas seguidas."
                 " Comparten el resultado Blanco, Negro y Rojo.",
-                "A draw: all passed in 3 rounds in a row. Blanco, Negro and Rojo share the result.",
+                "All passed in 3 rounds in a row. Blanco, Negro and Rojo share the result.",
             ),
             (
                 "peace",
                 THREE,
                 {},
                 reconquista.GameEnded((0, 1), "stalemate", (), peace=1),
-                "Empate: nadie atacó en una vuelta entera. Comparten el resultado Blanco y Negro.",
-                "A draw: nobody attacked in one whole round. Blanco and Negro share the result.",
+                "Nadie atacó en una vuelta entera. Comparten el resultado Blanco y Negro.",
+                "Nobody attacked in one whole round. Blanco and Negro share the result.",
             ),
             (
                 "round_limit",
                 THREE,
                 LIMIT,
                 reconquista.GameEnded((0, 1), "round_limit", ()),
-                "Empate: terminó la última vuelta, la 7. Comparten el resultado Blanco y Negro.",
-                "A draw: the last round, round 7, is over. Blanco and Negro share the result.",
+                "Terminó la última vuelta, la 7. Comparten el resultado Blanco y Negro.",
+                "The last round, round 7, is over. Blanco and Negro share the result.",
             ),
         ]
     ),

@@ -115,7 +115,8 @@ def test_a_class_reads_it_from_the_last_row(boards: Boards, page: Any) -> None:
     """Type of at least 15 pixels on the map, and larger beside it."""
     boards.show("tgm", width=1366, size="class")
     cut = page.eval_on_selector_all(
-        ".teg-round, .teg-chips", "all => all.filter(one => one.scrollWidth > one.clientWidth).length"
+        ".teg-round, .teg-chips",
+        "all => all.filter(one => one.scrollWidth > one.clientWidth).length",
     )
     assert cut == 0  # the round and six seats fit into the head
     boxes = page.evaluate(BOXES)

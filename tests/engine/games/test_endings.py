@@ -182,8 +182,7 @@ WAYS: list[tuple[str, str, tuple[str, ...], dict[str, Any], Any, str, str]] = [
                 THREE,
                 {},
                 reconquista.GameEnded((0, 2), "agreement", ()),
-                "Todos aceptaron la oferta de empate."
-                " Comparten el resultado Blanco y Rojo.",
+                "Todos aceptaron la oferta de empate. Comparten el resultado Blanco y Rojo.",
                 "All accepted the offer of a draw. Blanco and Rojo share the result.",
             ),
             (
@@ -191,8 +190,7 @@ WAYS: list[tuple[str, str, tuple[str, ...], dict[str, Any], Any, str, str]] = [
                 THREE,
                 {},
                 reconquista.GameEnded((0, 1, 2), "stalemate", (), passes=3),
-                "Todos pasaron en 3 vueltas seguidas."
-                " Comparten el resultado Blanco, Negro y Rojo.",
+                "Todos pasaron en 3 vueltas seguidas. Comparten el resultado Blanco, Negro y Rojo.",
                 "All passed in 3 rounds in a row. Blanco, Negro and Rojo share the result.",
             ),
             (

@@ -156,7 +156,8 @@ export const CHANCE = {
     if (!odds) return h("div", { class: "teg-chance" });
     const [mine, theirs] = odds.losses.map((loss) => loss.toLocaleString(view.lang, { maximumFractionDigits: 1 }));
     const share = percent(odds.once ?? odds.conquest, view.lang);
-    return h("div", { class: "teg-chance", title: odds.once == null ? t.odds_conquest : t.odds_once }, h("b", {}, share), h("small", {}, `${t.losses}: ${mine} – ${theirs}`));
+    const title = `${odds.once == null ? t.odds_conquest : t.odds_once}. ${t.odds_losses}: ${mine} – ${theirs}`;
+    return h("div", { class: "teg-chance", title }, h("b", {}, share), h("small", {}, filled(t.odds_mine, { mine })));
   },
 };
 

@@ -144,7 +144,7 @@ def test_a_table_of_matches_names_each_by_its_preset():
     assert preset(Match("teg", 2, {"preset": "classic"}).settings.options.changed()) == ["classic"]
     assert preset({}) == ["revancha"]
     assert preset({"preset": "classic", "max_rounds": 9}) == [""]
-    assert TEG.setup(2, {"max_rounds": 9}).settings.title("es") == "Mesa propia"
+    assert TEG.setup(2, {"max_rounds": 9}).settings.title("es") == "Reglas a medida"
 
 
 @pytest.mark.clause("D-92", "TEG-7.15")

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import io
-import os
 import random
-import subprocess
 import zipfile
 from datetime import UTC, datetime
 from pathlib import Path
 
-import nbformat
 import pandas as pd
 import pytest
 
@@ -162,23 +159,3 @@ def test_the_download_is_a_link_and_not_in_a_saved_notebook(everything):
     link = everything.download()
     assert "data:application/zip;base64," in link.value
     assert repr(link) == "<download: your-matches.zip>"
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize("lesson", ["08-your-matches", "08-tus-partidas"])
-def test_papermill_runs_the_lesson_with_other_logs(lesson, hosts, tmp_path):
-    log = tmp_path / "monday.jsonl"
-    Match("tgm", 3).run(POLICIES["greedy"], random.Random(7)).save(log)
-    out = tmp_path / "monday.ipynb"
-    given = ["-y", f"{{files: ['{log}'], number: 1}}"]
-    subprocess.run(
-        [hosts, "-m", "papermill", NOTEBOOKS / "analysis" / f"{lesson}.ipynb", out, *given],
-        check=True,
-        cwd=NOTEBOOKS / "analysis",
-        env=os.environ | {"HOME": str(tmp_path)},
-        capture_output=True,
-    )
-    cells = nbformat.read(out, as_version=4).cells
-    shown = "".join(str(cell.get("outputs", "")) for cell in cells)
-    assert "monday.jsonl" in shown
-    assert "four.jsonl" not in shown

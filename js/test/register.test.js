@@ -4,6 +4,7 @@ import { bars, flight, gates, inside } from "../../teg_nb/widget/src/map/geometr
 import * as play from "../../teg_nb/widget/src/games/teg-clicks.js";
 import * as protocol from "../../teg_nb/widget/src/base/protocol.js";
 import { build } from "../../teg_nb/widget/src/map/traces.js";
+import { gameOf } from "../../teg_nb/widget/src/games/index.js";
 import { BOARD, country, sample } from "./samples.js";
 
 const name = (/** @type {number} */ k) => BOARD.countries[k].name;
@@ -145,4 +146,15 @@ test("the sample of allies draws its marks and offers what the kernel words", ()
   assert.deepEqual([uruguay.damage, uruguay.refusal], [3, null]);
   assert.match(play.reachOf(BOARD, reach, country("Brasil")).refusal.clause, /^TEG-14/);
   for (const offer of sample("reply_offers").offers) assert.ok(play.termsOf(offer, "0"), offer.kind);
+});
+
+test("the key of missiles says so where none can be fired, and the owner reads the news with her own card", () => {
+  const teg = gameOf("teg");
+  const view = withMenu({ attack: [[ETHIOPIA, EGYPT]] });
+  const { local, refusal } = teg.key({ board: BOARD, view, secret: null }, teg.start, "m");
+  assert.deepEqual([local, refusal.code, refusal.text.length > 0], [teg.start, "no_missile", true]);
+  const news = [{ text: "…" }];
+  assert.equal(teg.shown(view, { seat: view.viewer, news }).news, news);
+  assert.equal(teg.shown(view, { seat: view.viewer + 1, news }), view);
+  assert.equal(teg.shown(view, null), view);
 });

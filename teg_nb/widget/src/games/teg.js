@@ -81,7 +81,10 @@ function key({ board, view }, local, name) {
   if (name === "Escape") {
     return { local: chosen(local, { source: null, target: null, occupant: null, missile: choice.source != null && choice.missile }) };
   }
-  if (name.toLowerCase() === "m") return play.canFire(view.menu) ? toggled({ board, view, secret: null }, local) : { local };
+  if (name.toLowerCase() === "m") {
+    if (play.canFire(view.menu)) return toggled({ board, view, secret: null }, local);
+    return { local, refusal: { code: "no_missile", clause: null, text: texts(view.lang).no_missile } };
+  }
   if (name.toLowerCase() === "e" && end && play.forfeits(view, end)) {
     return { local, refusal: { code: "card_forfeit", clause: view.warning?.clause ?? null, text: view.warning?.text ?? "" } };
   }
@@ -731,6 +734,7 @@ export default {
     ],
   },
   closes: play.closes,
+  shown: (view, known) => (known?.seat === view.viewer ? { ...view, news: known?.news ?? view.news } : view),
   keys: "keys_teg",
   sections: {
     pacts: {

@@ -101,7 +101,7 @@ class TableSettings:
         >>> titles = [GAMES["teg"].setup(2, options).settings.title("en")
         ...           for options in ({}, {"preset": "peace"}, {"pacts": ["world"]})]
         >>> titles
-        ['', 'With peace', 'A table of its own']
+        ['', 'With peace', 'Custom rules']
         """
         name = self.preset
         if not name:

@@ -123,7 +123,7 @@ def test_escape_ends_a_motion_and_what_a_person_does_ends_all(
 ) -> None:
     page = page_of_war
     attack(page)
-    page.wait_for_function(MOVES, arg="attack")
+    page.wait_for_function(WAS_SEEN, arg="attack")
     page.locator(".teg").focus()
     page.keyboard.press("Escape")
     page.wait_for_function(WAS_SEEN, arg="dice")

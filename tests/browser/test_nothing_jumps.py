@@ -73,7 +73,8 @@ class Turn:
     def rests(self) -> None:
         self.page.wait_for_function(
             "() => { const {dataset} = document.querySelector('.teg');"
-            " return !dataset.busy && !dataset.moving && !('going' in dataset); }"
+            " return !dataset.busy && !dataset.moving && !('going' in dataset); }",
+            timeout=90_000,  # others play their turns as films
         )
         self.boards.settled()
 

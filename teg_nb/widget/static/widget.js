@@ -3427,6 +3427,11 @@ function c(e,t={},...n){let o=document.createElement(e);return Sa(o,t,n),o}funct
       --teg-bar-high: 168px;
     }
 
+    /* The button that leaves exploring is as high as two rows. */
+    .teg[data-stage="full"][data-game][data-exploring] > .teg-stage {
+      --teg-bar-high: 236px;
+    }
+
     /* Six seats need its room. */
     .teg-head:has(.teg-seat-chips > :nth-child(6)) [data-key="sound"] {
       display: none;

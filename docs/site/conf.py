@@ -53,6 +53,7 @@ html_theme_options = {
     "show_toc_level": 1,
     "show_prev_next": False,
     "navigation_with_keys": False,
+    "back_to_top_button": False,  # it would cover the board
     "header_links_before_dropdown": 8,
     "search_as_you_type": False,
     "secondary_sidebar_items": {"index": [], "**": ["page-toc"]},

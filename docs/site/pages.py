@@ -164,14 +164,14 @@ _PLAY = """```{{raw}} html
 _SAID = {
     "en": {
         "start": "Play a match here",
-        "alone": "or on a page of its own",
+        "alone": "Open it on a page of its own",
         "practice": "Exercises on a page of their own",
         "none": "*This copy of the site has no board to play on.* `make play` builds it; "
         "then run `make site` again.",
     },
     "es": {
         "start": "Jugar acá mismo",
-        "alone": "o en una página aparte",
+        "alone": "Abrirlo en una página aparte",
         "practice": "Ejercicios en una página aparte",
         "none": "*Esta copia del sitio no trae tablero para jugar.* `make play` lo arma; "
         "después, corré otra vez `make site`.",

@@ -25,7 +25,7 @@ from pathlib import Path
 
 import nbformat
 from nbformat import NotebookNode
-from nbformat.v4 import new_code_cell, new_markdown_cell
+from nbformat.v4 import new_markdown_cell
 
 from teg_nb.engine.text.language import LANGUAGES
 from teg_nb.lessons.course import lessons
@@ -231,7 +231,9 @@ def copies(out: Path, tables: list[str]) -> None:
 
 
 def ready(notebook: NotebookNode, lang: str, tables: list[str]) -> NotebookNode:
-    """Change a lesson for JupyterLite: kernel, names of logs, a first cell that installs teg_nb.
+    """Change a lesson for JupyterLite: kernel, names of logs, first code that installs teg_nb.
+
+    The first cell with code installs it, so a reader who does what the lesson says needs no more.
 
     Without tables, a lesson that shows some says so on top. Its cells with tables then end in a
     sentence (`teg_nb.lessons.missing_names`), and those after them still run. If already the first
@@ -254,10 +256,9 @@ def ready(notebook: NotebookNode, lang: str, tables: list[str]) -> NotebookNode:
         )
         needs = any(map(_USES_TABLES.search, imports))
         note = words["needs_tables" if needs else "no_tables"]
-        notebook.cells.insert(1, new_markdown_cell(note, id="lite-tables"))
+        notebook.cells.insert(0, new_markdown_cell(note, id="lite-tables"))
     names = " ".join(["teg_nb", *(tables if shown else ())])
-    source = f"# {words['install']}\n%pip install -q {names}"
-    notebook.cells.insert(0, new_code_cell(source, id="lite-install"))
+    code[0].source = f"# {words['install']}\n%pip install -q {names}\n\n{code[0].source}"
     return notebook
 
 

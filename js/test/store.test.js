@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { asksAgain, initial, reduce } from "../../teg_nb/widget/src/board/store.js";
+import { asksAgain, initial, known, reduce } from "../../teg_nb/widget/src/board/store.js";
 import { BOARD, sample, scene } from "./samples.js";
 
 const VIEW = { ...sample("view_attack"), people: [0, 4] };
@@ -100,4 +100,11 @@ test("what is shown again goes on step by step, and ends at the last, or when so
   const fourth = seen(third, at(4));
   assert.deepEqual(fourth.film, { ...film, next: 5 });
   for (const other of [at(5), at(2), at(6), { ...at(5), line: "other" }]) assert.equal(seen(fourth, other).film, null);
+});
+
+test("whoever has uncovered her secrets reads the news with them", () => {
+  const news = [{ text: "Blanco draws Japón." }];
+  assert.equal(known(VIEW, { seat: VIEW.viewer, news }).news, news);
+  assert.equal(known(VIEW, { seat: VIEW.viewer + 1, news }), VIEW);
+  assert.equal(known(VIEW, null), VIEW);
 });

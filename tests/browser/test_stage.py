@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
@@ -114,6 +115,9 @@ def test_every_decision_is_in_sight_at_every_size(
             for key, box, scrolled in measured["controls"]:
                 seen = page.evaluate(SHOWN, key) if scrolled and key else box
                 assert inside(seen, window), f"{where} {key}: {seen}"
+            fixed = [(key, box) for key, box, scrolled in measured["controls"] if not scrolled]
+            for (key, box), (other, there) in combinations(fixed, 2):
+                assert apart(box, there), f"{where}: {key} lies on {other}"
             if regions["sheet"]:
                 assert apart(regions["sheet"], regions["frame"]), where
             if game != "eggar":

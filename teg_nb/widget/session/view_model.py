@@ -269,11 +269,13 @@ def _over_title(game: str, winners: int, lang: str) -> str:
 
 def why_over(match: Match, reason: str, lang: str) -> str:
     """Return how the match ended, in words; without its last event, the reason alone."""
-    last = match.events[-1] if match.events else ()
-    for ended in last:
-        if ended.kind == "game_ended":
-            line = news(ended, match.settings, ALL, lang)
-            return str(ended.words(match.settings, lang).get("ending") or (line and line.text))
+    for event in match.events[-1] if match.events else ():
+        if event.kind != "game_ended":
+            continue
+        if ending := event.words(match.settings, lang).get("ending"):
+            return str(ending)
+        if line := news(event, match.settings, ALL, lang):
+            return line.text
     return catalogue(match.settings.game).label("motives", reason, lang)
 
 

@@ -75,22 +75,25 @@ def winning_reason(state: State, seat: int) -> str:
     if not cards:
         return ""
     for card in cards:
-        if not occupation_met(state, card, held):
+        if not _wins_with(state, card, held):
             return ""
-    if len(state.slayer) == 3 and held.bit_count() < cards[0].size + 10:
-        return ""
     return "objective"
 
 
+def _wins_with(state: State, card: Objective, held: int) -> bool:
+    """Return whether an occupation card is met; at three seats, with ten countries more."""
+    if len(state.slayer) == 3 and held.bit_count() < card.size + 10:
+        return False
+    return occupation_met(state, card, held)
+
+
 def is_met(state: State, seat: int, number: int) -> bool:
-    """Return whether a seat meets one of its cards, and at three seats owns ten more (TEG-3)."""
+    """Return whether a seat meets one of its cards, as far as it wins the match (TEG-3)."""
     card = state.settings.facts.objectives[number]
     target = target_of(state.settings, seat, card)
     if target >= 0:
         return state.slayer[target] == seat
-    held = counted(state, seat, "objective")
-    more = 10 if len(state.slayer) == 3 else 0
-    return occupation_met(state, card, held) and held.bit_count() >= card.size + more
+    return _wins_with(state, card, counted(state, seat, "objective"))
 
 
 def target_of(settings: Settings, seat: int, objective: Objective) -> int:

@@ -31,7 +31,7 @@ export function endSeen(ended, view) {
 /** Winners, each with its colour. @type {(view: View, winners: number[]) => HTMLElement[]} */
 const named = (view, winners) => winners.map((seat) => h("span", {}, dot(view, seat), h("b", {}, view.seats[seat].name), " "));
 
-/** Who won, as a heading. @type {(view: View, over: NonNullable<View["over"]>) => (string | HTMLElement)[]} */
+/** Return the heading of the end, with the names of the winners. @type {(view: View, over: NonNullable<View["over"]>) => (string | HTMLElement)[]} */
 const headed = (view, { title, winners }) => [winners.length ? `${title}: ` : title, ...named(view, winners)];
 
 /** The bar at the end. @type {(scene: Scene, t: Texts) => Move} */

@@ -172,6 +172,9 @@ function answered(before, reply, table) {
 /** Parts of the state that are drawn. @type {(keyof State)[]} */
 const DRAWN = ["game", "local", "secret", "refusal", "hint", "odds", "tab", "shut", "asking", "report", "tour"];
 
+/** Return the view with the news as the viewer may read them: her own cards are named. @type {(view: View, secret: Private | null) => View} */
+export const known = (view, secret) => (secret?.news && secret.seat === view.viewer ? { ...view, news: secret.news } : view);
+
 /**
  * @param {Host} host
  * @param {Board} board
@@ -185,7 +188,10 @@ export function storeOf(host, board) {
     get: () => state,
     view,
     /** The position as the viewer may see it. @returns {Table} */
-    table: () => ({ board, view: state.game.shown?.(view(), state.secret) ?? view(), secret: state.secret }),
+    table() {
+      const seen = known(view(), state.secret);
+      return { board, view: state.game.shown?.(seen, state.secret) ?? seen, secret: state.secret };
+    },
     /** @param {Event} event */
     dispatch(event) {
       const before = state;

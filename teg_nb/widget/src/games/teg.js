@@ -734,7 +734,6 @@ export default {
     ],
   },
   closes: play.closes,
-  shown: (view, known) => (known?.seat === view.viewer ? { ...view, news: known?.news ?? view.news } : view),
   keys: "keys_teg",
   sections: {
     pacts: {

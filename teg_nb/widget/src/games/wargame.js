@@ -388,7 +388,7 @@ export default {
   key: play.press,
   marks: play.marks,
   hover: (_, local, country) => (country === local.over ? local : { ...local, over: country }),
-  shown: (view, known) => (known?.seat === view.viewer ? { ...view, news: known?.news ?? view.news, held: known?.stocks } : view),
+  shown: (view, known) => (known?.seat === view.viewer ? { ...view, held: known?.stocks } : view),
   facts: (table, _, country) => ({ lines: [summary(table, country)] }),
   keys: "keys_wargame",
   stays: true,

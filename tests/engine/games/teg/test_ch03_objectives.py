@@ -4,7 +4,7 @@ import pytest
 
 from teg_nb.engine.board import load_board
 from teg_nb.engine.games.teg.components import facts
-from teg_nb.engine.games.teg.objectives import winning_reason
+from teg_nb.engine.games.teg.objectives import is_met, winning_reason
 
 BOARD = load_board("teg")
 BY_CONTINENT = {
@@ -262,7 +262,9 @@ def meets_o11(start, own, **options):
         objectives={"Blanco": "O-11"},
         options={"auto_victory": False, **options},
     )
-    return winning_reason(match.state, 0) == "objective"
+    wins = winning_reason(match.state, 0) == "objective"
+    assert is_met(match.state, 0, match.state.objectives[0][0]) == wins  # as the end tells it
+    return wins
 
 
 LAND = [*BY_CONTINENT[AFRICA], *EUROPEAN_LAND, *ASIAN_LAND]

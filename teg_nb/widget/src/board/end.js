@@ -40,7 +40,6 @@ export function endedMove({ view, report, tab, size, go, open, explore, send }, 
   const first = own.length ? button("own-first", t.own_first, () => go(own[0]), { class: "teg-main" }) : button("replay", t.replay, () => go(0), { class: "teg-main", disabled: view.step === 0 });
   return {
     facts: view.over ? headed(view, view.over) : [],
-    more: [h("p", { class: "teg-hint" }, `${t.over} · ${t.round} ${view.round}`)],
     buttons: view.exploring ? [] : [view.memory && first, view.memory && button("explore", t.explore, explore), (tab !== "end" || size === "class") && button("open-end", t.tab_end, () => open("end")), view.again && button("again", t.again, () => send({ kind: "again" })), button("save", t.save, () => send({ kind: "save" }))],
     rest: view.exploring ? [] : [button("save-page", t.save_page, () => send(savePage()), { title: t.save_page_what })],
   };

@@ -99,8 +99,9 @@ export function painterOf(parts) {
     announcer.attend(drawn);
     root.toggleAttribute("data-exploring", Boolean(drawn.view.exploring));
     dom.head.style.setProperty("--teg-seats", String(drawn.view.seats.length));
-    dom.round.title = drawn.view.situation?.text ?? "";
-    write(dom.round, [drawn.view.table, now(drawn.view), drawn.view.situation?.name].filter(Boolean).join(" · "));
+    const { situation } = drawn.view;
+    dom.round.title = situation ? `${situation.name}. ${situation.text}` : "";
+    write(dom.round, [drawn.view.table, now(drawn.view), situation?.name].filter(Boolean).join(" · "));
   };
   /** @param {View} view */
   const now = ({ over, round, lang }) => (over ? texts(lang).over : round > 0 ? `${texts(lang).round} ${round}` : "");

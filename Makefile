@@ -86,7 +86,7 @@ HOSTS := artifacts/hosts/bin/python
 
 $(HOSTS): requirements.lock
 	$(PYTHON) -m venv artifacts/hosts
-	$(HOSTS) -m pip install --quiet --constraint requirements.lock --editable '.[data,hosts]'
+	$(HOSTS) -m pip install --quiet --constraint requirements.lock --editable '.[data,rl,cluster,hosts]'
 
 soak: install $(HOSTS)  ## a million inputs, secrets at every step, kills, full disks, races (SHARE=0.01 tries it out)
 	rm -f artifacts/soak*.xml

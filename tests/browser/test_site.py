@@ -47,7 +47,7 @@ def address(tmp_path: Path) -> Iterator[str]:
     server.shutdown()
 
 
-def test_a_visit_finds_rules_changes_the_language_and_starts_the_board(address: str, page: Any) -> None:
+def test_a_visit_finds_rules_switches_and_starts_the_board(address: str, page: Any) -> None:
     for wanted, anchor in (("TEG-8.5", "TEG-8.5"), ("bloqueo", "TEG-10"), ("blockade", "TEG-10")):
         page.goto(f"{address}/search.html?q={wanted}")
         links = page.locator(f'#search-results a[href*="rules/teg.html#{anchor}"]')

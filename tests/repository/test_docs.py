@@ -50,6 +50,12 @@ def test_every_link_resolves(page: Path) -> None:
             assert anchor in anchors(target), link
 
 
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_a_link_to_a_page_is_named_by_words(page: Path) -> None:
+    """The site has no files: a reader sees titles."""
+    assert re.findall(r"\[`?[\w./-]+\.md`?\]\(", page.read_text("utf-8")) == []
+
+
 class Block(NamedTuple):
     """A block of code that is run, and the text that it prints, where the page shows it."""
 

@@ -16,7 +16,7 @@ PAGE = Path(__file__).parents[3] / "docs" / "events.md"
 
 HEAD = """# Columns by game
 
-Which columns the tables have beside those that all games share ([tables.md](tables.md)), and
+Which columns the tables have beside those that all games share ([Tables](tables.md)), and
 which fields the events of `events_frame` have: a column for each.
 `tests/engine/games/test_events_page.py`
 writes this page and checks it.

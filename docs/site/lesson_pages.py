@@ -27,7 +27,7 @@ _WORDS: Mapping[str, Mapping[str, str]] = {
         "browser": "in the browser, nothing installed",
         "replay": "step through its boards",
         "file": "take the notebook",
-        "lab": "or `make lab` in a clone. Here boards and exercises are pictures.",
+        "lab": "or `make lab TEG_NB_LANG=en` in a clone. Here boards and exercises are pictures.",
     },
     "es": {
         "code": "Código",

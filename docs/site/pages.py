@@ -130,8 +130,8 @@ def _listed(table: str) -> list[str]:
 
 
 _LESSONS = {
-    "en": "# Lessons\n\nRead them here. The top of each page says where to run it; `make lab` "
-    "opens the first in JupyterLab.",
+    "en": "# Lessons\n\nRead them here. The top of each page says where to run it; "
+    "`make lab TEG_NB_LANG=en` opens the first in JupyterLab.",
     "es": "# Lecciones\n\nLeelas acá. Arriba de cada una dice dónde hacerla; `make lab` abre la "
     "primera en JupyterLab.",
 }

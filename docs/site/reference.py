@@ -196,7 +196,9 @@ def commands() -> str:
 
     root = typer.main.get_command(app)
     context = typer.Context(root, info_name="teg-nb")
-    return "\n".join(["# Commands", "", root.help or "", "", *_commands(root, context)])
+    return "\n".join(
+        ["# Commands", "", root.help or "", "", root.epilog or "", "", *_commands(root, context)]
+    )
 
 
 def _commands(group: Any, context: typer.Context) -> Iterator[str]:

@@ -56,6 +56,18 @@ def test_a_link_to_a_page_is_named_by_words(page: Path) -> None:
     assert re.findall(r"\[`?[\w./-]+\.md`?\]\(", page.read_text("utf-8")) == []
 
 
+@pytest.mark.parametrize(
+    "page",
+    [page for page in PAGES if "es" not in page.relative_to(ROOT).parts],
+    ids=lambda page: page.stem,
+)
+def test_the_commands_of_an_english_page_answer_in_english(page: Path) -> None:
+    for code in re.findall(r"^```[^\n]*\n(.*?)^```$", page.read_text("utf-8"), re.M | re.S):
+        commands = re.findall(r"^\S*teg-nb .*", code.replace("\\\n", ""), re.MULTILINE)
+        is_set = code.startswith("export TEG_NB_LANG=en")
+        assert is_set or all("--lang en" in command for command in commands), code
+
+
 class Block(NamedTuple):
     """A block of code that is run, and the text that it prints, where the page shows it."""
 

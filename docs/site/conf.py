@@ -18,7 +18,15 @@ if TYPE_CHECKING:
 project = "teg_nb"
 author = "the teg_nb authors"
 version = release = __version__
-extensions = ["myst_parser", "sphinx.ext.autodoc", "numpydoc", "rules", "reference", "formulas"]
+extensions = [
+    "myst_parser",
+    "sphinx.ext.autodoc",
+    "numpydoc",
+    "rules",
+    "reference",
+    "formulas",
+    "search_words",
+]
 source_suffix = {".md": "markdown"}
 exclude_patterns = ["files"]
 default_role = "py:obj"

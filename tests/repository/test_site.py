@@ -16,6 +16,7 @@ import pages
 import pytest
 import reference
 import rules
+import search_words
 
 from teg_nb.engine.games import GAMES
 from teg_nb.engine.text.catalogue import catalogue
@@ -141,6 +142,7 @@ def test_the_whole_site_is_built_without_a_warning_or_a_dead_link(tmp_path, monk
     site = tmp_path / "site" / "es"
     assert (site / "reference" / "teg_nb.Match.html").is_file()
     the_search_finds_clauses_in_both_languages(site)
+    the_search_has_the_words_of_each_page(site)
     a_clause_has_its_anchor_source_chapter_and_other_readings(site)
     a_clause_shows_a_board_lessons_and_counts(site)
     a_mention_links_to_its_clause(site)
@@ -160,6 +162,14 @@ def the_search_finds_clauses_in_both_languages(site: Path) -> None:
     assert {"TEG-8.5", "TEG-10.1"} <= {
         anchor for titles in index["alltitles"].values() for _, anchor in titles
     }
+
+
+def the_search_has_the_words_of_each_page(site: Path) -> None:
+    text = (site / "searchindex.js").read_text("utf-8")
+    index = json.loads(text.removeprefix("Search.setIndex(").removesuffix(")"))
+    for page, words in search_words.WORDS.items():
+        entry = [index["docnames"].index(page), "", True]
+        assert [word for word in words if entry not in index["indexentries"].get(word, [])] == []
 
 
 def a_clause_has_its_anchor_source_chapter_and_other_readings(site: Path) -> None:

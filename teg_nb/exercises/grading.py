@@ -298,22 +298,14 @@ def grade(folder: str | Path, course: Iterable[str | Path], lang: str = "es") ->
 
 
 def mistakes(grades: Grades, exercise: str) -> list[tuple[str, str, int]]:
-    """Return the wrong answers to an exercise: the answer, what it means, how often it came.
-
-    Answers with the same mistake count together, under the commonest of them.
-    """
-    given = [
-        answer
+    """Return the wrong answers to an exercise: the answer, what it means, how often it came."""
+    given = Counter(
+        (answer.answer, answer.comment)
         for learner in grades.learners
         for answer in learner.answers
         if answer.exercise == exercise and not answer.right
-    ]
-    kinds = Counter((answer.code or answer.answer, answer.comment) for answer in given)
-    rows = []
-    for (code, comment), times in kinds.most_common():
-        alike = [answer.answer for answer in given if (answer.code or answer.answer) == code]
-        rows.append((Counter(alike).most_common(1)[0][0], comment, times))
-    return rows
+    )
+    return [(*wrong, times) for wrong, times in given.most_common()]
 
 
 def _main(folder: str, lang: str, *files: str) -> None:

@@ -122,6 +122,23 @@ def test_wrong_answers_are_told_with_their_meaning(grades: Grades) -> None:
         assert times == 16
 
 
+def test_a_wrong_answer_stands_beside_its_own_feedback(tmp_path: Path) -> None:
+    given = {"Ana": ["Colombia", "Bolivia"], "Beto": ["Chile"], "Carla": ["Chile"]}
+    told = dict[str, str]()
+    for name, answer in given.items():
+        (tmp_path / name).mkdir()
+        exercises.set_journal(tmp_path / name / "answers.jsonl", name)
+        journal._known.clear()
+        verdict = load(COURSE)["my-own"].check(answer)
+        told[" and ".join(answer)] = verdict.text.in_language("en")
+    exercises.set_journal(None)
+    rows = mistakes(grade(tmp_path, [COURSE], "en"), "my-own")
+    assert rows == [
+        ("Chile", told["Chile"], 2),
+        ("Colombia and Bolivia", told["Colombia and Bolivia"], 1),
+    ]
+
+
 def test_the_page_and_the_tables(grades: Grades, handed_in: Path, tmp_path: Path) -> None:
     page = class_page(grades, "en")
     assert page.count("<th>pupil") == 25

@@ -36,6 +36,7 @@ from teg_nb.analysis.dataset.reader import (
 )
 from teg_nb.analysis.dataset.records import TABLES, tables_of
 from teg_nb.bots import greedy_policy, random_policy
+from teg_nb.engine.errors import BadArgument
 from teg_nb.engine.games import GAMES
 from teg_nb.engine.play.match import Match
 
@@ -427,6 +428,14 @@ def test_no_dataset(tmp_path):
         read_dataset(tmp_path / "nowhere")
     with pytest.raises(BadDataset, match="no dataset of matches"):
         read_dataset(tmp_path)
+
+
+def test_a_folder_without_logs_is_named_as_such(tmp_path, matches):
+    (tmp_path / "logs").mkdir()
+    logs = (Match.load(path) for path in (tmp_path / "logs").glob("*.jsonl"))
+    with pytest.raises(BadArgument, match=r"no match to write: .* has files \*\.jsonl"):
+        write_dataset(logs, tmp_path / "d")
+    assert len(write_dataset(matches[:1], tmp_path / "d")) == 1  # the same folder serves
 
 
 @pytest.mark.parametrize("harm", ["cut", "text", "foreign", "version", "swapped", "unnumbered"])

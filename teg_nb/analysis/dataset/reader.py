@@ -83,6 +83,8 @@ def write_dataset(
     ------
     BadDataset
         If the folder is not empty.
+    BadArgument
+        If there is no match.
     UnknownName
         If no game has such a table.
     """
@@ -93,6 +95,8 @@ def write_dataset(
     with Writer(folder, part_rows) as writer:
         for number, match in enumerate(matches):
             writer.add(match.game.name, tables_of(match, number, tables))
+    if not writer.matches:
+        raise BadArgument("no_match_given")
     return read_dataset(folder)
 
 

@@ -39,7 +39,6 @@ BATCH = 40
 """Matches between two saves."""
 
 MOST_SEATS = 6
-PLACES = ("1st", "2nd", "3rd", "4th", "5th", "6th")
 
 
 @dataclass
@@ -321,37 +320,36 @@ def table(rows: Iterable[Row], labels: Iterable[str] = ()) -> str:
     """
     rows = list(rows)
     named = list(labels) or [TableSetup(row.game, row.seats, row.options).label() for row in rows]
-    places = MOST_SEATS
     level = 1 - 0.05 / max(sum(row.seats for row in rows), 1)
     lines = [
-        f"| game | seats | matches | {' | '.join(PLACES)} | even | rounds | ends |",
-        "|---|---|---|" + "---|" * places + "---|---|---|",
+        "| game | seats | matches | wins of 1st, 2nd, … | even | rounds | ends |",
+        "|---|---|---|---|---|---|---|",
     ]
     for row, label in zip(rows, named, strict=True):
-        cells = [_cell(row, place, level) for place in range(row.seats)]
-        cells += [""] * (places - row.seats)
-        quantiles = f"{row.length(0.5)} ({row.length(0.1)} to {row.length(0.9)})"
+        shares = ", ".join(_share(row, place, level) for place in range(row.seats))
+        quantiles = f"{row.length(0.5)} ({row.length(0.1)}–{row.length(0.9)})"
         lines.append(
-            f"| {label} | {row.seats} | {row.matches:,} | {' | '.join(cells)} |"
+            f"| {label} | {row.seats} | {row.matches:,} | {shares} |"
             f" {100 / row.seats:.0f} | {quantiles} | {_endings(row)} |"
         )
     return "\n".join(lines)
 
 
-def _cell(row: Row, place: int, level: float) -> str:
+def _share(row: Row, place: int, level: float) -> str:
     """Write a share and its interval, in percent."""
     share = 100 * row.wins[place] / row.matches
     low, high = (100 * end for end in row.interval(place))
     least, most = row.interval(place, level)
     apart = not least <= 1 / row.seats <= most
     number = f"**{share:.0f}**" if apart else f"{share:.0f}"
-    return f"{number} ({low:.0f} to {high:.0f})"
+    return f"{number} ({low:.0f}–{high:.0f})"
 
 
 def _endings(row: Row) -> str:
     """Write the reasons of the end, in percent, most frequent first."""
     ordered = sorted(row.endings.items(), key=lambda item: -item[1])
-    return ", ".join(f"{reason} {100 * count / row.matches:.0f}" for reason, count in ordered)
+    shares = (f"{reason} {100 * count / row.matches:.0f}" for reason, count in ordered)
+    return ", ".join(shares).replace("_", " ")
 
 
 def page_with(page: str, rows: Mapping[str, Row]) -> str:

@@ -322,15 +322,15 @@ def table(rows: Iterable[Row], labels: Iterable[str] = ()) -> str:
     named = list(labels) or [TableSetup(row.game, row.seats, row.options).label() for row in rows]
     level = 1 - 0.05 / max(sum(row.seats for row in rows), 1)
     lines = [
-        "| game | seats | matches | wins of 1st, 2nd, … | even | rounds | ends |",
-        "|---|---|---|---|---|---|---|",
+        "| game | seats | matches | wins of 1st, 2nd, … | rounds | ends |",
+        "|---|---|---|---|---|---|",
     ]
     for row, label in zip(rows, named, strict=True):
         shares = ", ".join(_share(row, place, level) for place in range(row.seats))
-        quantiles = f"{row.length(0.5)} ({row.length(0.1)}–{row.length(0.9)})"
+        quantiles = f"{row.length(0.5)} ({row.length(0.1)}-{row.length(0.9)})"
         lines.append(
             f"| {label} | {row.seats} | {row.matches:,} | {shares} |"
-            f" {100 / row.seats:.0f} | {quantiles} | {_endings(row)} |"
+            f" {quantiles} | {_endings(row)} |"
         )
     return "\n".join(lines)
 
@@ -342,7 +342,7 @@ def _share(row: Row, place: int, level: float) -> str:
     least, most = row.interval(place, level)
     apart = not least <= 1 / row.seats <= most
     number = f"**{share:.0f}**" if apart else f"{share:.0f}"
-    return f"{number} ({low:.0f}–{high:.0f})"
+    return f"{number}&nbsp;({low:.0f}-{high:.0f})"
 
 
 def _endings(row: Row) -> str:

@@ -142,7 +142,7 @@ def test_balance_writes_rows_with_enough_matches_between_the_markers(balanced, m
     assert "| `eggar` | 3 |" not in page
     assert page.startswith("Before.\n\n<!-- balance: begin -->\n\n| game |")
     assert page.endswith("|\n\n<!-- handicap: end -->\n\nAfter.\n")
-    assert re.search(r"\| `eggar` \| 2 \| 2 \| \d+ \(\d+–\d+\), \d+ \(\d+–\d+\) \| 50 \|", page)
+    assert re.search(r"\| `eggar` \| 2 \| 2 \| \d+&nbsp;\(\d+-\d+\), \d+&nbsp;\(\d+-\d+\) \|", page)
     with pytest.raises(ValueError, match="lacks"):
         balance.page_with("no markers", {})
 
@@ -167,8 +167,8 @@ def test_a_share_is_bold_only_if_it_differs_with_all_shares_judged_together():
     uneven = replace(even, wins=[280, 120])
     table = balance.table([even, uneven])
 
-    assert "| 54 (49–59), 46 (41–51) |" in table
-    assert "| **70** (65–74), **30** (26–35) |" in table
+    assert "| 54&nbsp;(49-59), 46&nbsp;(41-51) |" in table
+    assert "| **70**&nbsp;(65-74), **30**&nbsp;(26-35) |" in table
 
 
 def test_the_page_of_the_games_has_every_row_of_its_tables():

@@ -79,7 +79,7 @@ def test_the_length_that_it_tells_is_the_one_of_the_documentation(game: str) -> 
     page = (Path(__file__).parents[3] / "docs" / "games.md").read_text("utf-8")
     lengths = choices(GAMES[game], "en")["lengths"]
     preset = "revancha" if game == "teg" else "default"
-    rows = re.findall(rf"^\| `{game}` \| (\d) .*\| (\d+) \((\d+)–(\d+)\) \|", page, re.M)
+    rows = re.findall(rf"^\| `{game}` \| (\d) .*\| (\d+) \((\d+)-(\d+)\) \|", page, re.M)
     assert {*lengths} == {*GAMES[game].presets}
     assert len(rows) >= 3
     for seats, *rounds in rows:

@@ -89,6 +89,8 @@ def board_graph(
 
     Examples
     --------
+    >>> import networkx as nx
+    >>> from teg_nb.analysis import board_graph
     >>> graph = board_graph("teg")
     >>> len(graph), graph.size(), graph.nodes["Argentina"]["continent"]
     (72, 134, 'América del Sur')
@@ -154,6 +156,7 @@ def countries_frame(where: object) -> pd.DataFrame:
 
     Examples
     --------
+    >>> from teg_nb.analysis import countries_frame
     >>> frame = countries_frame("tgm").nlargest(3, "betweenness")
     >>> frame[["country", "degree", "outside", "betweenness"]].round(3)
                  country  degree  outside  betweenness
@@ -202,6 +205,7 @@ def chokepoints(where: object) -> pd.DataFrame:
 
     Examples
     --------
+    >>> from teg_nb.analysis import chokepoints
     >>> chokepoints("tgm")[["kind", "country", "other", "cut_off"]]
           kind    country      other  cut_off
     0  country       Siam        NaN        4
@@ -254,6 +258,7 @@ def distances_frame(where: object) -> pd.DataFrame:
 
     Examples
     --------
+    >>> from teg_nb.analysis import distances_frame
     >>> frame = distances_frame("tgm")
     >>> len(frame), int(frame.distance.max())
     (1764, 10)
@@ -284,6 +289,7 @@ def continents_frame(where: object) -> pd.DataFrame:
 
     Examples
     --------
+    >>> from teg_nb.analysis import continents_frame
     >>> frame = continents_frame("tgm").set_index("continent")
     >>> frame.loc[["Oceanía", "Asia"], ["countries", "armies", "guards", "entries"]]
                countries  armies  guards  entries

@@ -53,6 +53,7 @@ def policy_named(text: str) -> Policy:
 
     Examples
     --------
+    >>> from teg_nb.bots import policy_named
     >>> policy_named("search(playouts=200, rollout=random)")
     Search(playouts=200, seconds=0.0, entries=30, rollout='random', explore=1.0, doubt=1.64)
     """
@@ -96,6 +97,7 @@ def names_in(text: str) -> list[str]:
 
     Examples
     --------
+    >>> from teg_nb.bots import names_in
     >>> names_in("greedy, search(playouts=9, entries=5)")
     ['greedy', 'search(playouts=9, entries=5)']
     """
@@ -119,6 +121,7 @@ def spelled(name: str) -> str:
 
     Examples
     --------
+    >>> from teg_nb.bots import spelled
     >>> spelled("search( playouts=100,entries = 5 )")
     'search(entries=5)'
     """
@@ -174,6 +177,7 @@ def policies(text: str, seats: int) -> list[Policy]:
 
     Examples
     --------
+    >>> from teg_nb.bots import name_of, policies
     >>> [name_of(policy) for policy in policies("greedy,search(playouts=9)", 3)]
     ['greedy_policy', 'search(playouts=9)', 'greedy_policy']
     """

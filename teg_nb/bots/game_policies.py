@@ -68,7 +68,9 @@ def random_policy(observation: ObservationBase, rng: random.Random) -> Action | 
 
     Examples
     --------
-    >>> from teg_nb.engine.play.match import Match
+    >>> import random
+    >>> from teg_nb import Match
+    >>> from teg_nb.bots import random_policy
     >>> match = Match(seats=3).run(random_policy, random.Random(1), limit=200)
     >>> len(match)
     200

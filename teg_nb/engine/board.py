@@ -324,6 +324,7 @@ def load_board(game: str, variant: str = "") -> Board:
 
     Examples
     --------
+    >>> from teg_nb import load_board
     >>> board = load_board("teg")
     >>> len(board.countries), len(board.borders), len(board.continents)
     (72, 134, 7)

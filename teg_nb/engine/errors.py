@@ -103,6 +103,7 @@ class IllegalAction(GameError):
 
     Examples
     --------
+    >>> from teg_nb import IllegalAction
     >>> refusal = IllegalAction("not_adjacent", "TEG-8.2", source="Argentina", target="Sahara")
     >>> refusal.code, refusal.clause
     ('not_adjacent', 'TEG-8.2')

@@ -48,7 +48,7 @@ class Chapter(Renderable, dict[str, Exercise]):
 
     Examples
     --------
-    >>> from teg_nb.exercises import Choose, Number
+    >>> from teg_nb.exercises import Chapter, Choose, Number
     >>> tie = Choose("tie", "Who wins a tie?", options=["attacker", "defender"], right=2)
     >>> Chapter([tie, Number("dice", "How many dice at most?", answer=3)], title="Dice")
     <Chapter tie, dice>

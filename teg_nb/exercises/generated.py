@@ -140,6 +140,7 @@ def generate(
 
     Examples
     --------
+    >>> from teg_nb.exercises import generate
     >>> first, second = (next(generate("teg", seed=7)) for _ in range(2))
     >>> first.name == second.name, first.judge(first.right_answer()).right
     (True, True)
@@ -547,6 +548,7 @@ class Practice(Renderable, Iterator[Exercise]):
 
     Examples
     --------
+    >>> from teg_nb.exercises import Practice
     >>> practice = Practice("tgm", seed=3)
     >>> q = next(practice)
     >>> q is not next(practice)

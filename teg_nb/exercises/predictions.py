@@ -265,6 +265,7 @@ def guess(
 
     Examples
     --------
+    >>> from teg_nb.exercises import guess
     >>> g = guess("Will the attacker win this throw?", compute=lambda: True)
     >>> g.result is None
     True

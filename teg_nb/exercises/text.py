@@ -31,6 +31,7 @@ class BadExercise(GameError, ValueError):
 
     Examples
     --------
+    >>> from teg_nb.exercises import BadExercise
     >>> print(BadExercise("hints", "exercise_missing"))
     hints: it is missing
     """

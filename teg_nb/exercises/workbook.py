@@ -59,7 +59,7 @@ class Workbook(Renderable):
 
     Examples
     --------
-    >>> from teg_nb.exercises import Choose
+    >>> from teg_nb.exercises import Chapter, Choose, Workbook
     >>> tie = Choose("tie", "Who wins a tie?", options=["attacker", "defender"], right=2)
     >>> book = Workbook([Chapter([tie], title="Dice")])
     >>> book.progress(), book.next().name

@@ -150,6 +150,7 @@ def begin(lang: str, game: str = "teg") -> Begun:
 
     Examples
     --------
+    >>> from teg_nb.lessons import begin
     >>> lang, rules, board = begin("en", "teg")
     Ready! Go on to the next cell.
     >>> len(board.countries)
@@ -166,6 +167,7 @@ def match_at(game: str, **parts: object) -> Match:
 
     Examples
     --------
+    >>> from teg_nb.lessons import match_at
     >>> match_at("tgm", Blanco="Brasil 3", Negro="Perú 2").to_move
     0
     """
@@ -198,6 +200,7 @@ def print_news(
 
     Examples
     --------
+    >>> from teg_nb.lessons import print_news
     >>> from teg_nb import Match, position
     >>> match = Match(start=position(Blanco="Chile 4", Negro="Argentina 2"))
     >>> _ = match.act("attack", "Chile", "Argentina")
@@ -235,6 +238,7 @@ def try_action(
 
     Examples
     --------
+    >>> from teg_nb.lessons import try_action
     >>> from teg_nb import Match, position
     >>> match = Match(start=position(Blanco="Chile 4", Negro="Argentina 2"))
     >>> try_action(match, "attack", "Chile", "Argentina", lang="es")
@@ -274,6 +278,7 @@ def print_menu(match: Match, seat: int | str | None = None, *, lang: str = "") -
 
     Examples
     --------
+    >>> from teg_nb.lessons import print_menu
     >>> from teg_nb import Match, position
     >>> print_menu(Match(start=position(Blanco="Chile 2", Negro="Argentina 2")), lang="en")
     • Attack: Chile → Brasil, Chile → Argentina, Chile → Colombia, Chile → Bolivia, Chile →
@@ -307,6 +312,7 @@ def print_clause(id: str, *, lang: str = "") -> None:
 
     Examples
     --------
+    >>> from teg_nb.lessons import print_clause
     >>> print_clause("TEG-8.1", lang="en")
     TEG-8.1 · Freedom to attack
     In the attack phase you may attack as often as you like, any rival and in any order, or not at
@@ -356,6 +362,8 @@ def show(
 
     Examples
     --------
+    >>> from teg_nb import position
+    >>> from teg_nb.lessons import show
     >>> board = show(position(Blanco="Chile 4", Negro="Argentina 2"), marks=["Chile"])
     >>> board, board.marks
     (<Board teg: step 0 of 0>, [['Chile', 'look']])
@@ -378,6 +386,8 @@ def print_forces(match: Match, *countries: str) -> None:
 
     Examples
     --------
+    >>> from teg_nb import Match, position
+    >>> from teg_nb.lessons import print_forces
     >>> match = Match(start=position(Blanco="Chile 4", Negro="Argentina 2 + 1m, Chile 3"))
     >>> print_forces(match, "Chile", "Argentina")
     Chile (Blanco): 4
@@ -407,6 +417,7 @@ def neighbours(match: Match | Board, country: str) -> list[str]:
 
     Examples
     --------
+    >>> from teg_nb.lessons import neighbours
     >>> from teg_nb import Match
     >>> neighbours(Match(), "Chile")
     ['Brasil', 'Argentina', 'Colombia', 'Bolivia', 'Australia']
@@ -427,6 +438,8 @@ def armies(match: Match, country: str) -> int:
 
     Examples
     --------
+    >>> from teg_nb import Match, position
+    >>> from teg_nb.lessons import armies
     >>> match = Match(start=position(Blanco="Chile 4", Negro="Argentina 2, Chile 3"))
     >>> armies(match, "Argentina"), armies(match, "Chile")
     (2, 7)
@@ -448,6 +461,8 @@ def owner(match: Match, country: str) -> str:
 
     Examples
     --------
+    >>> from teg_nb import Match, position
+    >>> from teg_nb.lessons import owner
     >>> match = Match(start=position(Blanco="Chile 4", Negro="Argentina 2"))
     >>> owner(match, "Argentina"), owner(Match(), "Argentina")
     ('Negro', '')

@@ -34,6 +34,7 @@ def practice(game: str = "teg", folder: str | Path | None = None) -> Workbook:
 
     Examples
     --------
+    >>> from teg_nb import practice
     >>> book = practice("tgm")
     >>> [chapter.title.en for chapter in book.chapters][0]
     'The turn, the armies and the cards'

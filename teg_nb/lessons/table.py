@@ -25,6 +25,7 @@ class Table(RichOutput):
 
     Examples
     --------
+    >>> from teg_nb.lessons import Table
     >>> Table(["armies", "dice"], [(1, 1), (4, 3)])
     armies  dice
          1     1

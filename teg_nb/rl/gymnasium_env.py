@@ -211,6 +211,7 @@ def gym_env(game: str = "teg", seats: int | None = None, **chosen: Unpack[SeatOp
 
     Examples
     --------
+    >>> from teg_nb import gym_env
     >>> table = gym_env("tgm", learner=0, others="normal", encoding="factored")
     >>> observation, _ = table.reset(seed=1)
     >>> table.action_space

@@ -303,6 +303,7 @@ def env(game: str = "teg", seats: int = 4, **chosen: Unpack[EnvOptions]) -> Game
 
     Examples
     --------
+    >>> from teg_nb import env
     >>> game_env = env("teg", seats=3)
     >>> game_env.reset(seed=1)
     >>> seen, reward, over, cut, info = game_env.last()

@@ -78,7 +78,7 @@ class PlayoutJob:
 
     Examples
     --------
-    >>> from teg_nb import GAMES, Match, playouts
+    >>> from teg_nb import GAMES, Match, PlayoutJob, playouts
     >>> match = Match(start=GAMES["eggar"].position(seats=2))
     >>> run = PlayoutJob(match, 4, "random", seed=1)
     >>> run.wait() == playouts(match, 4, "random", seed=1, progress=False)

@@ -453,7 +453,7 @@ def playouts(
 
     Examples
     --------
-    >>> from teg_nb import GAMES, Match
+    >>> from teg_nb import GAMES, Match, playouts
     >>> start = GAMES["teg"].position(Blanco="Portugal 9", Negro="España 2", rest="Blanco")
     >>> done = playouts(Match(start=start), 20, "greedy", seed=1, progress=False)
     >>> len(done), done.winners()["wins"].tolist()

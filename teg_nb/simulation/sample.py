@@ -81,6 +81,7 @@ class Sample:
 
         Examples
         --------
+        >>> from teg_nb.simulation.sample import Sample
         >>> Sample().play(0).metadata
         {'bots': ['easy', 'easy'], 'seed': 'sample/0'}
         """
@@ -117,6 +118,7 @@ def load_sample() -> Dataset:
 
     Examples
     --------
+    >>> from teg_nb.simulation.sample import load_sample
     >>> data = load_sample()
     >>> len(data), data.matches(columns=["seats"])["seats"].value_counts().tolist()
     (2000, [400, 400, 400, 400, 400])

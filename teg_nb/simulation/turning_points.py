@@ -332,7 +332,7 @@ def turning_points(
 
     Examples
     --------
-    >>> from teg_nb import Match, position
+    >>> from teg_nb import Match, position, turning_points
     >>> match = Match(start=position(Blanco="Portugal 9", Negro="España 2", rest="Blanco"))
     >>> _ = match.act("attack", "Portugal", "España")
     >>> _ = match.act("roll", [6, 4, 1], [5, 2])
@@ -677,7 +677,7 @@ def win_probabilities(
 
     Examples
     --------
-    >>> from teg_nb import Match, position
+    >>> from teg_nb import Match, position, win_probabilities
     >>> match = Match(start=position(Blanco="Portugal 9", Negro="España 2", rest="Blanco"))
     >>> win_probabilities(match, [0], 5, progress=False)[["step", "seat", "wins"]]
        step    seat  wins

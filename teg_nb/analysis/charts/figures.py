@@ -169,6 +169,7 @@ def race_figure(match: Match, lang: str = "es", *, measure: str = "") -> Chart:
 
     Examples
     --------
+    >>> from teg_nb.analysis import race_figure
     >>> import random
     >>> from teg_nb import Match, POLICIES
     >>> match = Match(seats=3).run(POLICIES["greedy"], random.Random(1), limit=300)
@@ -228,6 +229,7 @@ def lines_figure(
 
     Examples
     --------
+    >>> from teg_nb.analysis import lines_figure
     >>> import pandas as pd
     >>> lines_figure(pd.DataFrame({"Blanco": [0, 2, 3], "luck": [1, None, 0]}), "round", "wins")
     <chart: wins: Blanco, luck>
@@ -386,7 +388,7 @@ def map_figure(
 
     Examples
     --------
-    >>> from teg_nb.analysis import countries_frame
+    >>> from teg_nb.analysis import countries_frame, map_figure
     >>> map_figure("teg", countries_frame("teg").set_index("country").degree, title="Limítrofes")
     <chart: Limítrofes>
     """
@@ -578,6 +580,7 @@ def odds_figure(
 
     Examples
     --------
+    >>> from teg_nb.analysis import odds_figure
     >>> odds_figure("risk", 10, 10, lang="en")
     <chart: Probability of conquest (risk)>
     """
@@ -672,6 +675,7 @@ def flow_figure(
 
     Examples
     --------
+    >>> from teg_nb.analysis import flow_figure
     >>> import random
     >>> from teg_nb import Match, POLICIES
     >>> match = Match(seats=3).run(POLICIES["greedy"], random.Random(1), limit=600)
@@ -1042,6 +1046,7 @@ def win_rates_figure(
     Examples
     --------
     >>> import pandas as pd
+    >>> from teg_nb.analysis import win_rates_figure
     >>> frame = pd.DataFrame({"wins": [70, 30], "games": [100, 100]}, index=["greedy", "random"])
     >>> win_rates_figure(frame, chance=0.5, lang="en")
     <chart: Matches won: greedy 70%, random 30%>
@@ -1108,6 +1113,7 @@ def luck_figure(source: Source, lang: str = "es") -> Chart:
 
     Examples
     --------
+    >>> from teg_nb.analysis import luck_figure
     >>> from teg_nb import Match, position
     >>> match = Match(start=position(Blanco="Portugal 4", Negro="España 3"))
     >>> _ = match.act("attack", "Portugal", "España")

@@ -93,6 +93,7 @@ def campaign(
     --------
     Twenty armies against three countries of two:
 
+    >>> from teg_nb.analysis.odds import campaign
     >>> [round(campaign(20, [2, 2, 2], rules=rules).conquest, 2) for rules in ("risk", "teg")]
     [1.0, 0.02]
     >>> campaign(3, [1, 1], exact=True).stops

@@ -103,6 +103,7 @@ def odds(
 
     Examples
     --------
+    >>> from teg_nb.analysis.odds import odds
     >>> odds(2, 1, exact=True).conquest  # one die against one
     Fraction(5, 12)
     >>> round(odds(10, 5).conquest, 4), round(odds(10, 5, situation="snow").conquest, 4)
@@ -144,6 +145,7 @@ def conquest_table(
 
     Examples
     --------
+    >>> from teg_nb.analysis.odds import conquest_table
     >>> table = conquest_table(20, 20)
     >>> round(table[20][10], 3), round(table[2][1], 4)
     (0.839, 0.4167)
@@ -179,6 +181,7 @@ def odds_table(
 
     Examples
     --------
+    >>> from teg_nb.analysis import odds_table
     >>> odds_table("risk", [3, 4], [1, 2]).round(3)
        attackers  defenders  conquest  losses_attack  losses_defence
     0          3          1     0.754          0.667           0.754
@@ -285,6 +288,7 @@ def survivors(
 
     Examples
     --------
+    >>> from teg_nb.analysis.odds import survivors
     >>> survivors(3, 1, exact=True)
     {(1, 1): Fraction(637, 2592), (2, 0): Fraction(455, 2592), (3, 0): Fraction(125, 216)}
     """

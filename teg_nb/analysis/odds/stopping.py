@@ -105,6 +105,8 @@ def best_stop(
     --------
     Three armies hold a country that is worth five: five attackers stop, six attack.
 
+    >>> from fractions import Fraction
+    >>> from teg_nb.analysis.odds import best_stop
     >>> best_stop(5, 3, conquest_value=5).attack, best_stop(6, 3, conquest_value=5).attack
     (False, True)
     >>> best_stop(2, 1, conquest_value=Fraction(7, 5), exact=True)  # 5/12 of 7/5 is exactly 7/12
@@ -141,6 +143,7 @@ def stop_table(
     --------
     Minimum armies that should attack one, two, ... armies in a country that is worth five:
 
+    >>> from teg_nb.analysis import stop_table
     >>> table = stop_table("teg", 20, 4, conquest_value=5).query("attack")
     >>> table.groupby("defenders").attackers.min().tolist()
     [2, 3, 6, 8]
@@ -239,6 +242,7 @@ def best_dice(
     --------
     The maximum is best for both. But against three dice, two defending dice are worse than one:
 
+    >>> from teg_nb.analysis.odds import best_dice
     >>> choice = best_dice(10, 5)
     >>> choice.attack, choice.defence, choice.answers
     (3, 3, {1: 3, 2: 3, 3: 3})

@@ -84,6 +84,7 @@ def dice_losses(
 
     Examples
     --------
+    >>> from teg_nb.analysis.odds import dice_losses
     >>> dice_losses(1, 1)
     {(0, 1): Fraction(5, 12), (1, 0): Fraction(7, 12)}
     >>> dice_losses(3, 2, "risk")[0, 2] * 6**5
@@ -133,6 +134,7 @@ def throw_losses(
     --------
     Under snow one army throws two dice but has only one army to lose:
 
+    >>> from teg_nb.analysis.odds import throw_losses
     >>> sorted(throw_losses(4, 1, "snow"))
     [(0, 1), (1, 1), (2, 0)]
     """
@@ -153,6 +155,7 @@ def gain(losses: Mapping[tuple[int, int], Fraction]) -> Fraction:
 
     Examples
     --------
+    >>> from teg_nb.analysis.odds import dice_losses, gain
     >>> gain(dice_losses(3, 2)), gain(dice_losses(3, 3))
     (Fraction(205, 1296), Fraction(-1019, 1296))
     """

@@ -55,6 +55,7 @@ def luck_frame(source: Source, by: str | Sequence[str] = ("match", "seat")) -> p
 
     Examples
     --------
+    >>> from teg_nb.analysis import luck_frame
     >>> from teg_nb import Match, position
     >>> match = Match(start=position(Blanco="Portugal 4", Negro="España 3"))
     >>> _ = match.act("attack", "Portugal", "España")

@@ -69,6 +69,7 @@ def played_by(source: Source | pd.DataFrame | pd.Series[float], lang: str = "es"
 
     Examples
     --------
+    >>> from teg_nb.analysis import played_by, wins_by_order
     >>> from teg_nb import simulate
     >>> data = simulate("teg", "greedy", 2, 1, options={"max_rounds": 1}, progress=False)
     >>> played_by(data, "en"), played_by(wins_by_order(data))
@@ -142,6 +143,7 @@ def wins_by_order(source: Source, level: float = 0.95) -> pd.DataFrame:
 
     Examples
     --------
+    >>> from teg_nb.analysis import wins_by_order
     >>> from teg_nb import simulate
     >>> data = simulate("teg", "greedy", 8, 1, options={"max_rounds": 3}, progress=False)
     >>> frame = wins_by_order(data)
@@ -166,6 +168,7 @@ def wins_by_bot(source: Source, level: float = 0.95) -> pd.DataFrame:
 
     Examples
     --------
+    >>> from teg_nb.analysis import wins_by_bot
     >>> from teg_nb import simulate
     >>> options = {"max_rounds": 2}
     >>> data = simulate("teg", "greedy,random", 6, 1, options=options, progress=False)
@@ -205,6 +208,7 @@ def wins_by_objective(source: Source, level: float = 0.95, *, lang: str = "es") 
 
     Examples
     --------
+    >>> from teg_nb.analysis import wins_by_objective
     >>> from teg_nb import simulate
     >>> data = simulate("teg", "greedy", 2, 1, options={"max_rounds": 1}, progress=False)
     >>> frame = wins_by_objective(data, lang="en")
@@ -339,6 +343,7 @@ def holdings(source: Source, round: int) -> pd.DataFrame:
 
     Examples
     --------
+    >>> from teg_nb.analysis import holdings
     >>> from teg_nb import simulate
     >>> data = simulate("teg", "greedy", 4, 1, options={"max_rounds": 3}, progress=False)
     >>> holdings(data, 2).columns.tolist()
@@ -463,6 +468,7 @@ def survival(source: Source, by: str | None = "continent") -> pd.DataFrame:
 
     Examples
     --------
+    >>> from teg_nb.analysis import survival
     >>> from teg_nb import simulate
     >>> data = simulate("teg", "greedy", 4, 1, options={"max_rounds": 5}, progress=False)
     >>> frame = survival(data, by=None)
@@ -542,6 +548,7 @@ def compare_bots(source: Source, one: str, other: str, level: float = 0.95) -> p
 
     Examples
     --------
+    >>> from teg_nb.analysis import compare_bots
     >>> from teg_nb import simulate
     >>> words = dict(seats=2, options={"max_rounds": 2}, rotate=True, progress=False)
     >>> frame = compare_bots(simulate("teg", "greedy,random", 8, 1, **words), "greedy", "random")

@@ -66,6 +66,7 @@ def battles_frame(match: Match, viewer: str | int | None = None) -> pd.DataFrame
 
     Examples
     --------
+    >>> from teg_nb.analysis import battles_frame
     >>> from teg_nb import Match, position
     >>> match = Match(start=position(Blanco="Portugal 4", Negro="España 1"))
     >>> _ = match.act("attack", "Portugal", "España")
@@ -97,6 +98,7 @@ def sides_frame(match: Match, viewer: str | int | None = None) -> pd.DataFrame:
 
     Examples
     --------
+    >>> from teg_nb.analysis import sides_frame
     >>> from teg_nb import Match, position
     >>> match = Match(start=position(Blanco="Portugal 4", Negro="España 1"))
     >>> _ = match.act("attack", "Portugal", "España")

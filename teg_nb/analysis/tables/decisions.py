@@ -53,6 +53,7 @@ def search_frame(
 
     Examples
     --------
+    >>> from teg_nb.analysis import search_frame
     >>> from teg_nb import GAMES
     >>> from teg_nb.bots.search import Search
     >>> state = GAMES["eggar"].position(Verde="K11", Azul="7 M1", steps=2)

@@ -93,6 +93,7 @@ def entries_frame(match: Match, viewer: str | int | None = None) -> pd.DataFrame
 
     Examples
     --------
+    >>> from teg_nb.analysis import entries_frame
     >>> from teg_nb import Match, position
     >>> match = Match(start=position(Blanco="Portugal 4", Negro="España 1"))
     >>> _ = match.act("attack", "Portugal", "España")
@@ -167,6 +168,7 @@ def events_frame(match: Match, viewer: str | int | None = None) -> pd.DataFrame:
 
     Examples
     --------
+    >>> from teg_nb.analysis import events_frame
     >>> from teg_nb import Match, position
     >>> match = Match(start=position(Blanco="Portugal 4", Negro="España 1"))
     >>> _ = match.act("attack", "Portugal", "España")
@@ -292,6 +294,7 @@ def board_frame(
 
     Examples
     --------
+    >>> from teg_nb.analysis import board_frame
     >>> from teg_nb import Match, position
     >>> match = Match(start=position(Blanco="Portugal 4, España 3", Negro="Francia 9"))
     >>> frame = board_frame(match)
@@ -380,6 +383,7 @@ def pacts_frame(match: Match, lang: str = "es") -> pd.DataFrame:
 
     Examples
     --------
+    >>> from teg_nb.analysis import pacts_frame
     >>> from teg_nb import Match, position
     >>> match = Match(start=position(Blanco="Chile 3", Negro="Cuba 3", Rojo="Irak"))
     >>> _ = match.act("propose_world", "Negro")

@@ -40,6 +40,7 @@ def standings_frame(match: Match, viewer: str | int | None = None) -> pd.DataFra
 
     Examples
     --------
+    >>> from teg_nb.analysis import standings_frame
     >>> from teg_nb import Match, position
     >>> match = Match(start=position(Blanco="Portugal 4, España 3", Negro="Francia 9"))
     >>> standings_frame(match)[["round", "seat", "living", "countries", "armies"]]
@@ -94,6 +95,7 @@ def stocks_frame(match: Match, viewer: str | int | None = None) -> pd.DataFrame:
 
     Examples
     --------
+    >>> from teg_nb.analysis import stocks_frame
     >>> from teg_nb import GAMES, Match
     >>> start = GAMES["wargame"].position(Rojo={"Brasil": {"stock": {"Metal": 3}}}, Azul="China")
     >>> stocks_frame(Match(start=start), "Rojo")[["seat", "territory", "good", "amount"]]

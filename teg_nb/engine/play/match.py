@@ -72,6 +72,7 @@ class Match(MatchRunner):
 
     Examples
     --------
+    >>> from teg_nb import Match
     >>> from teg_nb.engine.games.teg.position import position
     >>> match = Match(start=position(Blanco="Nueva Zelandia 4", Negro="Tasmania 3"))
     >>> _ = match.act("attack", "Nueva Zelandia", "Tasmania")
@@ -187,6 +188,7 @@ class Match(MatchRunner):
 
         Examples
         --------
+        >>> from teg_nb import Match
         >>> from teg_nb.engine.games.teg.position import position
         >>> match = Match(start=position(Blanco="Chile 4, Portugal 3", Negro="España 2"))
         >>> match.menu()["attack"][-1]
@@ -225,6 +227,7 @@ class Match(MatchRunner):
 
         Examples
         --------
+        >>> from teg_nb import Match
         >>> from teg_nb.engine.games.teg.position import position
         >>> match = Match(start=position(Blanco="Chile 4", Negro="Argentina 2"))
         >>> _ = match.act("attack", "Chile", "Argentina"), match.act("roll", [6, 4, 1], [5, 4])
@@ -303,6 +306,7 @@ class Match(MatchRunner):
 
         Examples
         --------
+        >>> from teg_nb import Match
         >>> from teg_nb.engine.games.teg.position import position
         >>> match = Match(start=position(Blanco="Chile 4", Negro="Argentina 2"))
         >>> _ = match.act("attack", "Chile", "Argentina"), match.act("roll", [6, 4, 1], [5, 4])
@@ -381,6 +385,7 @@ class Match(MatchRunner):
 
         Examples
         --------
+        >>> from teg_nb import Match
         >>> from teg_nb.engine.games.teg.position import position
         >>> match = Match(start=position(Blanco="Portugal 4", Negro="España 2"))
         >>> _ = match.act("attack", "Portugal", "España")
@@ -497,6 +502,8 @@ class Match(MatchRunner):
 
         Examples
         --------
+        >>> import random
+        >>> from teg_nb import Match
         >>> match = Match("teg", 3)
         >>> trial = match.fork()
         >>> _ = trial.resolve_chance(random.Random(1))
@@ -643,6 +650,7 @@ class Match(MatchRunner):
 
         Examples
         --------
+        >>> from teg_nb import Match
         >>> from teg_nb.engine.games.teg.position import position
         >>> start = position(Blanco="Portugal 9", Negro="España 2, Francia 12", rest="Blanco")
         >>> print(Match(start=start).hint().headline("en"))

@@ -89,6 +89,7 @@ class Study:
 
     Examples
     --------
+    >>> from teg_nb import Match, Study
     >>> from teg_nb.engine.games.teg.position import position
     >>> start = position(Blanco="Chile 4", Negro="Argentina 2, Brasil 3")
     >>> study = Study(Match(start=start))
@@ -430,6 +431,7 @@ class Study:
 
         Examples
         --------
+        >>> from teg_nb import Match, Study, StudyPosition
         >>> from teg_nb.engine.games.teg.position import position
         >>> study = Study(Match(start=position(Blanco="Chile 4", Negro="Argentina 2")))
         >>> asked = study.act("attack", "Chile", "Argentina")

@@ -32,6 +32,7 @@ class Choose(Exercise):
 
     Examples
     --------
+    >>> from teg_nb.exercises import Choose
     >>> q = Choose("dice", "Who wins a tie of dice?", options=["attacker", "defender"], right=2)
     >>> bool(q.check("defender")), bool(q.check(1))
     (True, False)

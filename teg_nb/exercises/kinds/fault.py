@@ -30,6 +30,7 @@ class FindError(Exercise):
 
     Examples
     --------
+    >>> from teg_nb.exercises import FindError
     >>> from teg_nb import position
     >>> q = FindError("two-attacks", "Which entry is against the rules?",
     ...               start=position(Blanco="Chile 4", Negro="Argentina 2"),

@@ -55,6 +55,7 @@ class Judge(Exercise):
 
     Examples
     --------
+    >>> from teg_nb.exercises import Judge
     >>> from teg_nb import position
     >>> start = position(Blanco="Chile 4", Negro="Argentina 2")
     >>> q = Judge("far", start=start, move=["Blanco", "attack", "Chile", "Sahara"])

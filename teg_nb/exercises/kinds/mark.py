@@ -36,6 +36,7 @@ class Mark(Exercise):
 
     Examples
     --------
+    >>> from teg_nb.exercises import Mark
     >>> from teg_nb import position
     >>> q = Mark("targets", "Who can Chile attack?", asked="attack.target",
     ...          where={"source": "Chile"}, start=position(Blanco="Chile 4", Negro="Argentina 2"))

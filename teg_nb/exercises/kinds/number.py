@@ -35,6 +35,7 @@ class Number(Exercise):
 
     Examples
     --------
+    >>> from teg_nb.exercises import Number
     >>> q = Number("one-one", "One die against one: the attacker's chance?", answer="5/12")
     >>> [bool(q.check(answer)) for answer in ("5/12", "41,7 %", 0.42, "1/2")]
     [True, True, True, False]

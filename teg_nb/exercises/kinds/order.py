@@ -37,6 +37,7 @@ class Order(Exercise):
 
     Examples
     --------
+    >>> from teg_nb.exercises import Order
     >>> phases = ["reinforce", "attack", "regroup", "take a card"]
     >>> q = Order("phases", "A turn, in order?", items=phases)
     >>> sorted(q.options()) == sorted(phases), bool(q.check(phases)), bool(q.check(phases[::-1]))

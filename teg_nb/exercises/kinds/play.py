@@ -84,6 +84,7 @@ class Play(Exercise):
 
     Examples
     --------
+    >>> from teg_nb.exercises import Play
     >>> from teg_nb import position
     >>> q = Play("tasmania", "Conquer Tasmania in this turn.",
     ...          start=position(Blanco="Nueva Zelandia 6", Negro="Tasmania 1"),

@@ -42,6 +42,7 @@ class BoardView(MapView):
 
     Examples
     --------
+    >>> from teg_nb import BoardView
     >>> import teg_nb
     >>> board = BoardView(teg_nb.position(Blanco="Chile 4", Negro="Argentina 2"), lang="en")
     >>> board
@@ -176,6 +177,7 @@ def compare(a: object, b: object, *, lang: str = "", size: str = "page") -> Comp
 
     Examples
     --------
+    >>> from teg_nb import compare
     >>> import teg_nb
     >>> before = teg_nb.position(Blanco="Chile 4", Negro="Argentina 2, Brasil 1")
     >>> after = teg_nb.position(Blanco="Chile 3, Argentina 1", Negro="Brasil 1")

@@ -137,6 +137,7 @@ class MatchWidget(MapView):
 
     Examples
     --------
+    >>> from teg_nb import Match, MatchWidget
     >>> widget = MatchWidget(Match(seats=3), bots={"Negro": "greedy", "Rojo": "random"}, seed=7)
     >>> widget
     <MatchWidget teg: Blanco, Negro (greedy), Rojo (random)>
@@ -336,6 +337,7 @@ def play(
 
     Examples
     --------
+    >>> from teg_nb import play
     >>> play("tgm")
     <MatchWidget tgm: not begun>
     >>> play("tgm", 3, {"Negro": "easy"}, seed=1)

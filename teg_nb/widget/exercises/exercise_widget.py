@@ -49,6 +49,7 @@ class ExerciseWidget(MapView):
 
     Examples
     --------
+    >>> from teg_nb.widget import ExerciseWidget
     >>> from teg_nb import exercises
     >>> q = exercises.Choose("tie", "Who wins a tie?", options=["attacker", "defender"], right=2)
     >>> view = ExerciseWidget([q], lang="en")

@@ -25,6 +25,7 @@ class PredictionWidget(ModelView):
 
     Examples
     --------
+    >>> from teg_nb.widget import PredictionWidget
     >>> from teg_nb import exercises
     >>> guess = exercises.guess("More than five?", compute=lambda: 7, answer_type="number")
     >>> view = PredictionWidget(guess)

@@ -43,6 +43,7 @@ class Tour(ExerciseWidget):
 
     Examples
     --------
+    >>> from teg_nb import Tour
     >>> import teg_nb
     >>> match = teg_nb.Match(start=teg_nb.position(Blanco="Chile 4", Negro="Argentina 2"))
     >>> study = teg_nb.Study(match)

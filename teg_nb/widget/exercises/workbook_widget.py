@@ -22,7 +22,8 @@ class WorkbookWidget(ExerciseWidget):
 
     Examples
     --------
-    >>> from teg_nb.exercises import Chapter, Choose
+    >>> from teg_nb.widget import WorkbookWidget
+    >>> from teg_nb.exercises import Chapter, Choose, Workbook
     >>> tie = Choose("tie", "Who wins a tie?", options=["attacker", "defender"], right=2)
     >>> view = WorkbookWidget(Workbook([Chapter([tie], title="Dice")]), lang="en")
     >>> view.told["title"], view.told["chapters"][0]["solved"]

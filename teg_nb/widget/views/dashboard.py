@@ -132,6 +132,7 @@ def dashboard(
 
     Examples
     --------
+    >>> from teg_nb import dashboard
     >>> import teg_nb
     >>> match = teg_nb.Match("teg", start=teg_nb.position(Blanco="Chile 4", Negro="Argentina 2"))
     >>> views = dashboard(match, lang="en")

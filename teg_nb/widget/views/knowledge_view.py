@@ -70,6 +70,7 @@ class KnowledgeView(CompanionView):
 
     Examples
     --------
+    >>> from teg_nb import KnowledgeView
     >>> import random
     >>> import teg_nb
     >>> options = {"memory_aid": True}

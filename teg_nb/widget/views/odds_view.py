@@ -52,6 +52,7 @@ class OddsView(CompanionView):
 
     Examples
     --------
+    >>> from teg_nb import OddsView
     >>> import teg_nb
     >>> start = teg_nb.position(Blanco="Chile 4", Negro="Argentina 2")
     >>> view = OddsView(start, "Chile", "Argentina", lang="en")

@@ -95,6 +95,7 @@ class PlayoutsView(BoardLink, PageTraits):
 
     Examples
     --------
+    >>> from teg_nb import Match, PlayoutsView
     >>> view = PlayoutsView(Match(seats=3), seed=1)
     >>> view
     <PlayoutsView teg: main, step 0>

@@ -103,6 +103,7 @@ def sliders(draw: Callable[..., object], values: JsonMapping) -> Sliders:
 
     Examples
     --------
+    >>> from teg_nb import sliders
     >>> from teg_nb.analysis import odds_figure
     >>> def table(armies, card):
     ...     return odds_figure("teg", armies, 5, situation=card, lang="en").picture()

@@ -152,6 +152,7 @@ class Timeline(TimelineView):
 
     Examples
     --------
+    >>> from teg_nb import Timeline
     >>> import teg_nb
     >>> match = teg_nb.Match("teg", start=teg_nb.position(Blanco="Chile 4", Negro="Argentina 2"))
     >>> _ = match.act("attack", "Chile", "Argentina"), match.act("roll", [6, 4, 1], [5, 4])

@@ -31,6 +31,7 @@ def missiles_frame(where: object = "teg", damage: Mapping[int, int] = DAMAGE) ->
     --------
     Number of countries that a missile can hit, by source:
 
+    >>> from teg_nb.analysis import missiles_frame
     >>> frame = missiles_frame()
     >>> reach = frame.groupby("source", observed=True).size()
     >>> int(reach["Argentina"]), int(reach.max())

@@ -158,6 +158,7 @@ def position(
 
     Examples
     --------
+    >>> from teg_nb import position
     >>> state = position(Blanco="Nueva Zelandia 4", Negro="Tasmania 3", situation="snow")
     >>> state
     <teg position: round 2, Blanco, attack>

@@ -177,7 +177,10 @@ def sources() -> dict[str, str]:
         f"```{{toctree}}\n:maxdepth: 1\n:caption: {caption}\n{chr(10).join(inside)}\n```\n"
         for caption, inside in (("Names", GROUPS), ("Files and commands", _OTHERS))
     ]
-    about = "Every public name has a page, with examples that the tests run."
+    about = (
+        "Every public name has a page. Those of functions and classes have examples, which the "
+        "tests run and which work as they are printed."
+    )
     files["reference/index.md"] = "\n".join(["# Reference", "", about, "", *trees])
     return files
 

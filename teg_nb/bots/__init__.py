@@ -130,14 +130,28 @@ def spelled(name: str) -> str:
 
 
 def name_of(bot: str | Policy) -> str:
-    """Return the name of a bot in logs and tables."""
+    """Return the name of a bot in logs and tables.
+
+    Examples
+    --------
+    >>> from teg_nb.bots import name_of, policy_named
+    >>> name_of(policy_named("search(playouts=50)"))
+    'search(playouts=50)'
+    """
     if isinstance(bot, str | Player):
         return str(bot)
     return getattr(bot, "__name__", type(bot).__name__)
 
 
 def policy_of(bot: str | Policy) -> Policy:
-    """Return the policy of a bot, given by name or as a function."""
+    """Return the policy of a bot, given by name or as a function.
+
+    Examples
+    --------
+    >>> from teg_nb.bots import policy_of
+    >>> policy_of("easy")
+    Easy(blunders=None)
+    """
     return policy_named(bot) if isinstance(bot, str) else bot
 
 
@@ -148,6 +162,12 @@ def seated(bots: Iterable[str | Policy], seats: int) -> tuple[str | Policy, ...]
     ------
     UnknownName, BadArgument
         As `policy_named` does; and for more bots than seats, or none.
+
+    Examples
+    --------
+    >>> from teg_nb.bots import seated
+    >>> seated(["easy", "hard"], 3)
+    ('easy', 'hard', 'easy')
     """
     named = [spelled(bot) if isinstance(bot, str) else bot for bot in bots]
     for bot in named:

@@ -97,6 +97,15 @@ def greedy_policy(observation: ObservationBase, rng: random.Random) -> Action | 
     ------
     NotInGame
         If the game has none.
+
+    Examples
+    --------
+    >>> import random
+    >>> from teg_nb import GAMES, Match
+    >>> from teg_nb.bots import greedy_policy
+    >>> match = Match(start=GAMES["eggar"].position(seats=2))
+    >>> match.run(greedy_policy, random.Random(1)).outcome.reason
+    'last_alive'
     """
     policy = game_policy(observation.settings.game, "greedy")
     if policy is None:

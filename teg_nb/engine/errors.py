@@ -126,7 +126,16 @@ class IllegalAction(GameError):
 
 
 class BadMessage(GameError):
-    """A message that is not an action: unknown verb, missing, extra or mistyped argument."""
+    """A message that is not an action: unknown verb, missing, extra or mistyped argument.
+
+    Examples
+    --------
+    >>> from teg_nb import Match
+    >>> Match("teg", seats=3).act("fly", "Chile")
+    Traceback (most recent call last):
+      ...
+    teg_nb.engine.errors.BadMessage: there is no action 'fly'; there are accept_pact, ...
+    """
 
 
 class StaleStep(GameError, IndexError):
@@ -285,6 +294,14 @@ class BadLog(GameError):
     line : int
         Number of the faulty line, from 1.
     reason : str
+
+    Examples
+    --------
+    >>> from teg_nb import Match
+    >>> Match.parse(['{"teg_nb": 99}'])
+    Traceback (most recent call last):
+      ...
+    teg_nb.engine.errors.BadLog: line 1: of format 99; this teg_nb reads 2
     """
 
     def __init__(self, line: int, words: str, /, **facts: object) -> None:
@@ -297,7 +314,16 @@ class BadLog(GameError):
 
 
 class BadPosition(GameError):
-    """A position that cannot occur in the game; the message gives the reason."""
+    """A position that cannot occur in the game; the message gives the reason.
+
+    Examples
+    --------
+    >>> from teg_nb import position
+    >>> position(Blanco="Chile 4, Chile 2")
+    Traceback (most recent call last):
+      ...
+    teg_nb.engine.errors.BadPosition: Chile is named twice for one seat, or for more than two
+    """
 
 
 class BadBoard(GameError):

@@ -89,6 +89,14 @@ class Verdict(RichOutput):
         Places to light up on the board.
     ends : bool
         True if the question is spent by this answer, because a second one would be certain.
+
+    Examples
+    --------
+    >>> from teg_nb.exercises import Choose
+    >>> q = Choose("dice", "Who wins a tie of dice?", options=["attacker", "defender"], right=2)
+    >>> verdict = q.check(1)
+    >>> bool(verdict), verdict.code
+    (False, 'option 1')
     """
 
     right: bool | None
@@ -105,7 +113,15 @@ class Verdict(RichOutput):
         return self.right is True
 
     def plain(self, lang: str = "") -> str:
-        """Return the mark, the sentence and the clause."""
+        """Return the mark, the sentence and the clause.
+
+        Examples
+        --------
+        >>> from teg_nb.exercises import Choose
+        >>> q = Choose("dice", "Who wins a tie of dice?", options=["attacker", "defender"], right=2)
+        >>> print(q.check(2).plain("en"))
+        ✓ That is it.
+        """
         mark = {True: "✓", False: "✗", None: "…"}[self.right]
         sentence = self.text.in_language(lang)
         cited = "" if not self.clause or self.clause in sentence else f" [{self.clause}]"
@@ -206,6 +222,15 @@ class Exercise(Renderable, RichOutput):
     ------
     BadExercise
         Names the wrong argument, and a correct value.
+
+    Examples
+    --------
+    >>> from teg_nb.exercises import Choose
+    >>> q = Choose("dice", "Who wins a tie of dice?", options=["attacker", "defender"], right=2)
+    >>> print(q.check(1).plain("en"))
+    ✗ The right answer: defender.
+    >>> q.spent, q.solved, len(q.hints)
+    (True, False, 0)
     """
 
     kind: ClassVar[str] = ""
@@ -326,7 +351,15 @@ class Exercise(Renderable, RichOutput):
         raise NotImplementedError
 
     def right_answer(self) -> Json:
-        """Return a right answer, or None if the exercise has none (`Play`)."""
+        """Return a right answer, or None if the exercise has none (`Play`).
+
+        Examples
+        --------
+        >>> from teg_nb.exercises import Choose
+        >>> q = Choose("dice", "Who wins a tie of dice?", options=["attacker", "defender"], right=2)
+        >>> q.right_answer()
+        [2]
+        """
         raise NotImplementedError
 
     @property
@@ -352,7 +385,15 @@ class Exercise(Renderable, RichOutput):
         return ()
 
     def form(self, lang: str = "") -> AnswerForm:
-        """Return the controls of an answer."""
+        """Return the controls of an answer.
+
+        Examples
+        --------
+        >>> from teg_nb.exercises import Choose
+        >>> q = Choose("dice", "Who wins a tie of dice?", options=["attacker", "defender"], right=2)
+        >>> q.form("en")
+        AnswerForm(control='radio', options=['attacker', 'defender'], values=[1, 2], numbered=False)
+        """
         raise NotImplementedError
 
     def position_after(self, entries: int) -> Position:
@@ -364,13 +405,29 @@ class Exercise(Renderable, RichOutput):
         return str(answer)
 
     def options(self, lang: str = "") -> list[str]:
-        """Return the options, numbered from 1, or an empty list."""
+        """Return the options, numbered from 1, or an empty list.
+
+        Examples
+        --------
+        >>> from teg_nb.exercises import Choose
+        >>> q = Choose("dice", "Who wins a tie of dice?", options=["attacker", "defender"], right=2)
+        >>> q.options()
+        ['attacker', 'defender']
+        """
         return []
 
     # Answering
 
     def judge(self, answer: Json) -> Verdict:
-        """Return the verdict on an answer without recording it, as for an open question."""
+        """Return the verdict on an answer without recording it, as for an open question.
+
+        Examples
+        --------
+        >>> from teg_nb.exercises import Choose
+        >>> q = Choose("dice", "Who wins a tie of dice?", options=["attacker", "defender"], right=2)
+        >>> q.judge(1).right
+        False
+        """
         if answer is None or answer is ...:
             return Verdict(None, say("nothing", wanted=self.answer_help))
         try:
@@ -412,6 +469,13 @@ class Exercise(Renderable, RichOutput):
 
         A repeated answer, as from a cell that is run twice, is not another try. Once the question
         is spent, the verdict explains everything, and answers are no longer recorded.
+
+        Examples
+        --------
+        >>> from teg_nb.exercises import Choose
+        >>> q = Choose("dice", "Who wins a tie of dice?", options=["attacker", "defender"], right=2)
+        >>> bool(q.check("defender"))
+        True
         """
         verdict = self.judge(answer)
         if verdict.right is None:
@@ -520,6 +584,14 @@ class Exercise(Renderable, RichOutput):
         """Return the next hint. After the last hint, return that one again.
 
         The third is a similar exercise with its solution; after it the question counts half.
+
+        Examples
+        --------
+        >>> from teg_nb.exercises import Choose
+        >>> options = ["attacker", "defender"]
+        >>> q = Choose("dice", "Who wins a tie?", options=options, right=2, hints=["See TEG-8.5."])
+        >>> print(q.hint().plain("en"))
+        Hint 1: See TEG-8.5.
         """
         hints = self.given_hints(self.hinted + 1)
         if not hints:
@@ -558,7 +630,15 @@ class Exercise(Renderable, RichOutput):
         return not self._no_sibling and bool(self.clause or self.variants)
 
     def sibling(self, number: int) -> Exercise | None:
-        """Return a fresh similar exercise, always the same for a number and learner, or None."""
+        """Return a fresh similar exercise, always the same for a number and learner, or None.
+
+        Examples
+        --------
+        >>> from teg_nb.exercises import generate
+        >>> q = next(generate("teg", seed=7))
+        >>> q.sibling(1).kind == q.kind
+        True
+        """
         other = self._similar(number)
         self._no_sibling = other is None
         return other
@@ -573,6 +653,13 @@ class Exercise(Renderable, RichOutput):
         """Return a right answer and its explanation. The question is spent.
 
         The journal records with the next answer that the solution was seen.
+
+        Examples
+        --------
+        >>> from teg_nb.exercises import Choose
+        >>> q = Choose("dice", "Who wins a tie of dice?", options=["attacker", "defender"], right=2)
+        >>> print(q.solution().plain("en"))
+        Solution: The right answer: defender.
         """
         if self.sealed:
             return TextBlock(say("sealed"))
@@ -589,7 +676,15 @@ class Exercise(Renderable, RichOutput):
         return say("solution", text=joined(self._account(answer)))
 
     def describe_answer(self, answer: Json, lang: str = "") -> str:
-        """Return a parsed answer in words."""
+        """Return a parsed answer in words.
+
+        Examples
+        --------
+        >>> from teg_nb.exercises import Choose
+        >>> q = Choose("dice", "Who wins a tie of dice?", options=["attacker", "defender"], right=2)
+        >>> q.describe_answer([2])
+        'defender'
+        """
         text = self._worded(answer)
         return text if isinstance(text, str) else text.in_language(lang)
 
@@ -614,7 +709,17 @@ class Exercise(Renderable, RichOutput):
     # Showing
 
     def plain(self, lang: str = "") -> str:
-        """Return the name, the task and the numbered options."""
+        """Return the name, the task and the numbered options.
+
+        Examples
+        --------
+        >>> from teg_nb.exercises import Choose
+        >>> q = Choose("dice", "Who wins a tie of dice?", options=["attacker", "defender"], right=2)
+        >>> print(q.plain("en"))
+        dice: Who wins a tie of dice?
+        1. attacker
+        2. defender
+        """
         lines = [f"{number}. {option}" for number, option in enumerate(self.options(lang), 1)]
         return "\n".join([f"{self.name}: {self.task.in_language(lang)}", *lines])
 
@@ -622,6 +727,13 @@ class Exercise(Renderable, RichOutput):
         """Return picture, task and options as HTML, and a note: by default, the form of an answer.
 
         It is for pages without widgets.
+
+        Examples
+        --------
+        >>> from teg_nb.exercises import Choose
+        >>> q = Choose("dice", "Who wins a tie of dice?", options=["attacker", "defender"], right=2)
+        >>> "Who wins" in q.html("en")
+        True
         """
         note = note or self.answer_help
         drawn = self._drawing(lang)
@@ -634,7 +746,17 @@ class Exercise(Renderable, RichOutput):
         )
 
     def picture(self, lang: str = "") -> str:
-        """Return the board as SVG from the seat's perspective, or an empty string without one."""
+        """Return the board as SVG from the seat's perspective, or an empty string without one.
+
+        Examples
+        --------
+        >>> from teg_nb import position
+        >>> from teg_nb.exercises import Judge
+        >>> start = position(Blanco="Chile 4", Negro="Argentina 2")
+        >>> q = Judge("far", start=start, move=["Blanco", "attack", "Chile", "Sahara"])
+        >>> q.picture("en")[:4]
+        '<svg'
+        """
         drawn = self._drawing(lang)
         return "" if drawn is None else drawn.svg
 

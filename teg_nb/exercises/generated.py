@@ -84,7 +84,17 @@ class _Template(NamedTuple):
 
 
 class Generated(Renderable, Iterator[Exercise]):
-    """Generated exercises without end. A notebook shows the first one, with “Another one”."""
+    """Generated exercises without end. A notebook shows the first one, with “Another one”.
+
+    Examples
+    --------
+    >>> from teg_nb.exercises import generate
+    >>> made = generate("teg", seed=7)
+    >>> made
+    <Generated teg>
+    >>> next(made) is not next(made)
+    True
+    """
 
     def __init__(self, made: Iterator[Exercise], game: str) -> None:
         self._made = made

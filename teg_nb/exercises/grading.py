@@ -272,6 +272,25 @@ def grade(folder: str | Path, course: Iterable[str | Path], lang: str = "es") ->
     ------
     GameError
         If the folder does not exist, holds no answers to the course, or judging them fails.
+
+    Examples
+    --------
+    >>> import tempfile
+    >>> from pathlib import Path
+    >>> from teg_nb.exercises import grade, load, set_journal
+    >>> path = Path(tempfile.mkdtemp(), "dice.toml")
+    >>> _ = path.write_text('''
+    ... [dice]
+    ... kind = "number"
+    ... task = "How many dice at most?"
+    ... answer = 3
+    ... ''')
+    >>> answers = path.with_name("Ana.jsonl")
+    >>> set_journal(answers)
+    >>> _ = load(path)["dice"].check(3)
+    >>> set_journal(None)
+    >>> grade(path.parent, [path], "en").learners[0].levels
+    {'dice': 'almost'}
     """
     folder = Path(folder)
     if not folder.is_dir():

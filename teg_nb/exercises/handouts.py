@@ -36,6 +36,21 @@ def handed_out(path: str | Path) -> str:
         As `load`.
     OSError
         If the file cannot be opened.
+
+    Examples
+    --------
+    >>> import tempfile
+    >>> from pathlib import Path
+    >>> from teg_nb.exercises import handed_out
+    >>> path = Path(tempfile.mkdtemp(), "dice.toml")
+    >>> _ = path.write_text('''
+    ... [dice]
+    ... kind = "number"
+    ... task = "How many dice at most?"
+    ... answer = 3
+    ... ''')
+    >>> "answer = 3" in handed_out(path)
+    False
     """
     path = Path(path)
     exercises = load(path)
@@ -60,6 +75,24 @@ def open_solutions(path: str | Path, word: str, lang: str = "") -> dict[str, str
     ------
     GameError
         If it is another word, or no sealed file.
+
+    Examples
+    --------
+    >>> import tempfile
+    >>> from pathlib import Path
+    >>> from teg_nb.exercises import open_solutions
+    >>> from teg_nb.exercises.handouts import sealed_solutions
+    >>> path = Path(tempfile.mkdtemp(), "dice.toml")
+    >>> _ = path.write_text('''
+    ... [dice]
+    ... kind = "number"
+    ... task = "How many dice at most?"
+    ... answer = 3
+    ... ''')
+    >>> sealed = path.with_suffix(".sealed")
+    >>> _ = sealed.write_text(sealed_solutions(path, "puma"), "utf-8")
+    >>> open_solutions(sealed, "puma", "en")
+    {'dice': 'Solution: The answer is 3.'}
     """
     text = opened(Path(path).read_text("utf-8").strip(), word)
     if text is None:

@@ -110,6 +110,18 @@ def set_journal(path: str | Path | None = FILE, who: str = "", *, salt: str | No
         The learner's name or code, or empty.
     salt : str, optional
         The salt of the course. By default that of ``course.json`` beside the answers.
+
+    Examples
+    --------
+    >>> import tempfile
+    >>> from teg_nb import exercises
+    >>> path = f"{tempfile.mkdtemp()}/answers.jsonl"
+    >>> exercises.set_journal(path, who="Ana")
+    >>> q = exercises.Choose("tie", "Who wins a tie?", options=["attacker", "defender"], right=2)
+    >>> _ = q.check("defender")
+    >>> exercises.set_journal(None)
+    >>> exercises.results(path)[["who", "exercise", "right"]].values.tolist()[-1]
+    ['Ana', 'tie', True]
     """
     _chosen.update(path="" if path is None else Path(path), who=who, salt=salt)
     _flush()
@@ -259,6 +271,18 @@ def stamp(path: str | Path | None = None) -> str:
     ----------
     path : str or Path, optional
         A file of answers. By default the journal. Without answers the stamp is empty.
+
+    Examples
+    --------
+    >>> import tempfile
+    >>> from teg_nb import exercises
+    >>> path = f"{tempfile.mkdtemp()}/answers.jsonl"
+    >>> exercises.set_journal(path, who="Ana")
+    >>> q = exercises.Choose("tie", "Who wins a tie?", options=["attacker", "defender"], right=2)
+    >>> _ = q.check("defender")
+    >>> exercises.set_journal(None)
+    >>> len(exercises.stamp(path))
+    6
     """
     file = place() if path is None else Path(path)
     lines = _lines(file) if file is not None and file.exists() else []
@@ -334,6 +358,18 @@ def results(path: str | Path | None = None) -> pd.DataFrame:
         answers. Columns: ``who`` (only if there are names), ``exercise``, ``clause``, ``tries``
         (answers up to the first right one), ``hints`` (hints seen until then), ``solution`` (True
         if seen before), ``seconds`` (from creation to that answer) and ``right``.
+
+    Examples
+    --------
+    >>> import tempfile
+    >>> from teg_nb import exercises
+    >>> path = f"{tempfile.mkdtemp()}/answers.jsonl"
+    >>> exercises.set_journal(path, who="Ana")
+    >>> q = exercises.Choose("tie", "Who wins a tie?", options=["attacker", "defender"], right=2)
+    >>> _ = q.check("defender")
+    >>> exercises.set_journal(None)
+    >>> exercises.results(path)[["who", "exercise", "tries"]].values.tolist()[-1]
+    ['Ana', 'tie', 1]
     """
     return _rows(records(path))
 
@@ -383,6 +419,14 @@ def is_solved(name: str, path: str | Path | None = None) -> bool:
     ------
     UnknownName
         If no such exercise was created in this kernel.
+
+    Examples
+    --------
+    >>> from teg_nb.exercises import Choose, is_solved
+    >>> q = Choose("tied", "Who wins a tie?", options=["attacker", "defender"], right=2)
+    >>> _ = q.check(2)
+    >>> is_solved("tied")
+    True
     """
     if name not in _known:
         raise UnknownName("exercise", name, _known)

@@ -71,6 +71,21 @@ def load(path: str | Path, *, solutions: bool = True) -> Chapter:
         Names the file, the exercise, the key, and a correct value.
     OSError
         If the file cannot be opened.
+
+    Examples
+    --------
+    >>> import tempfile
+    >>> from pathlib import Path
+    >>> from teg_nb.exercises import load
+    >>> path = Path(tempfile.mkdtemp(), "dice.toml")
+    >>> _ = path.write_text('''
+    ... [dice]
+    ... kind = "number"
+    ... task = "How many dice at most?"
+    ... answer = 3
+    ... ''')
+    >>> load(path)
+    <Chapter dice>
     """
     path = Path(path)
     try:
@@ -236,6 +251,21 @@ def check(path: str | Path, lang: str = "en") -> Iterator[Tried]:
     ------
     BadExercise
         As `load`.
+
+    Examples
+    --------
+    >>> import tempfile
+    >>> from pathlib import Path
+    >>> from teg_nb.exercises import check
+    >>> path = Path(tempfile.mkdtemp(), "dice.toml")
+    >>> _ = path.write_text('''
+    ... [dice]
+    ... kind = "number"
+    ... task = "How many dice at most?"
+    ... answer = 3
+    ... ''')
+    >>> list(check(path))
+    [Tried(name='dice', faults=[], options_without_reason=[])]
     """
 
     def text_of(key: str) -> str:
@@ -268,7 +298,23 @@ def _all(chapter: Chapter) -> Iterator[tuple[str, Exercise]]:
 
 
 def preview(path: str | Path, lang: str = "es") -> str:
-    """Return all exercises of a file as an HTML page for authors, with hints and solutions."""
+    """Return all exercises of a file as an HTML page for authors, with hints and solutions.
+
+    Examples
+    --------
+    >>> import tempfile
+    >>> from pathlib import Path
+    >>> from teg_nb.exercises import preview
+    >>> path = Path(tempfile.mkdtemp(), "dice.toml")
+    >>> _ = path.write_text('''
+    ... [dice]
+    ... kind = "number"
+    ... task = "How many dice at most?"
+    ... answer = 3
+    ... ''')
+    >>> preview(path, "en")[:15]
+    '<!doctype html>'
+    """
     parts = []
     for exercise in load(path).values():
         hints = "".join(f"<li>{escape(hint.in_language(lang))}</li>" for hint in exercise.hints)

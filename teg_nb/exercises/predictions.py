@@ -51,6 +51,13 @@ class Guess(Renderable, RichOutput):
         True for a right bet. A chance is right if it favours the actual outcome.
     brier : float or None
         Brier score of a chance: (chance - outcome)², from 0 (best) to 1.
+
+    Examples
+    --------
+    >>> from teg_nb.exercises import guess
+    >>> g = guess("Half of five?", compute=lambda: 2)
+    >>> g.bet(3).hit, g.result
+    (False, 2)
     """
 
     def __init__(
@@ -94,6 +101,12 @@ class Guess(Renderable, RichOutput):
         ------
         BadExercise
             If the bet is malformed, or does not fit the result. Another bet is then allowed.
+
+        Examples
+        --------
+        >>> from teg_nb.exercises import guess
+        >>> guess("How many armies?", compute=lambda: 4).bet(2, 5).hit
+        True
         """
         if not self.is_open:
             return self
@@ -110,7 +123,15 @@ class Guess(Renderable, RichOutput):
         return self._tell()
 
     def give_up(self) -> Guess:
-        """Show the result without a bet. The score does not count it."""
+        """Show the result without a bet. The score does not count it.
+
+        Examples
+        --------
+        >>> from teg_nb.exercises import guess
+        >>> g = guess("How many armies?", compute=lambda: 4).give_up()
+        >>> g.result, g.hit
+        (4, None)
+        """
         if self.is_open:
             if self.result is None:
                 self.result = _plain(self._of())
@@ -287,7 +308,16 @@ def guess(
 
 
 def score() -> Score:
-    """Return the score of all bets in this kernel."""
+    """Return the score of all bets in this kernel.
+
+    Examples
+    --------
+    >>> from teg_nb.exercises import guess, score
+    >>> before = score().hits
+    >>> _ = guess("Half of five?", compute=lambda: 2).bet(2)
+    >>> score().hits - before
+    1
+    """
     return Score(_bets)
 
 

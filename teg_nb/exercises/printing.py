@@ -78,6 +78,21 @@ def sheet(path: str | Path, lang: str = "es", names: Sequence[str] = (), title: 
         If the file or a named exercise is missing.
     OSError
         If a file cannot be read.
+
+    Examples
+    --------
+    >>> import tempfile
+    >>> from pathlib import Path
+    >>> from teg_nb.exercises import sheet
+    >>> path = Path(tempfile.mkdtemp(), "dice.toml")
+    >>> _ = path.write_text('''
+    ... [dice]
+    ... kind = "number"
+    ... task = "How many dice at most?"
+    ... answer = 3
+    ... ''')
+    >>> sheet(path, "en")[:15]
+    '<!doctype html>'
     """
     chapters = [load(file) for file in _files(Path(path))]
     exercises = {name: exercise for chapter in chapters for name, exercise in chapter.items()}

@@ -97,7 +97,16 @@ class Workbook(Renderable):
         return rows
 
     def marks(self) -> dict[str, str]:
-        """Return ``"right"`` or ``"seen"`` for each exercise that was answered, by its name."""
+        """Return ``"right"`` or ``"seen"`` for each exercise that was answered, by its name.
+
+        Examples
+        --------
+        >>> from teg_nb.exercises import Chapter, Choose, Workbook
+        >>> tie = Choose("tie-8", "Who wins a tie?", options=["attacker", "defender"], right=2)
+        >>> _ = tie.check(2)
+        >>> Workbook([Chapter([tie], title="Dice")]).marks()["tie-8"]
+        'right'
+        """
         return {
             name: "right" if _is_solved(given) else "seen" for name, given in self._tries().items()
         }

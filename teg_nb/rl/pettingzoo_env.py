@@ -314,6 +314,15 @@ def env(game: str = "teg", seats: int = 4, **chosen: Unpack[EnvOptions]) -> Game
 
 
 def parallel_env(game: str = "teg", seats: int = 4, **chosen: Unpack[EnvOptions]) -> ParallelEnv:
-    """Create a parallel environment of a game: agents that are not to move play `WAIT`."""
+    """Create a parallel environment of a game: agents that are not to move play `WAIT`.
+
+    Examples
+    --------
+    >>> from teg_nb import parallel_env
+    >>> table = parallel_env("tgm", seats=3)
+    >>> observations, infos = table.reset(seed=1)
+    >>> list(observations)
+    ['seat_0', 'seat_1', 'seat_2']
+    """
     chosen["wait"] = True
     return aec_to_parallel(env(game, seats, **chosen))

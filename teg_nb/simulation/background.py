@@ -123,7 +123,17 @@ class PlayoutJob:
         return not self._over.is_set()
 
     def stop(self) -> None:
-        """Request an early end. Finished playouts remain in `result`."""
+        """Request an early end. Finished playouts remain in `result`.
+
+        Examples
+        --------
+        >>> from teg_nb import GAMES, Match, PlayoutJob
+        >>> run = PlayoutJob(Match(start=GAMES["eggar"].position(seats=2)), 1000, "random", seed=1)
+        >>> run.stop()
+        >>> _ = run.wait()
+        >>> run.is_running
+        False
+        """
         self._stopped.set()
 
     def wait(self, timeout: float | None = None) -> Playouts:
@@ -133,6 +143,13 @@ class PlayoutJob:
         ------
         Exception
             `fault`, if the job failed.
+
+        Examples
+        --------
+        >>> from teg_nb import GAMES, Match, PlayoutJob
+        >>> run = PlayoutJob(Match(start=GAMES["eggar"].position(seats=2)), 4, "random", seed=1)
+        >>> run.wait() == run.result
+        True
         """
         if _THREADS:
             self._over.wait(timeout)

@@ -277,6 +277,13 @@ def simulate(
     matches, or with the first one after 30 seconds. A power cut, or ``kill -9``, loses no more than
     that. When a bot raises, all earlier matches are stored. Dask repeats the matches of a dead
     worker.
+
+    Examples
+    --------
+    >>> from teg_nb import simulate
+    >>> data = simulate("teg", "greedy", 2, 1, options={"max_rounds": 1}, progress=False)
+    >>> len(data), data.matches()["rounds"].tolist()
+    (2, [1, 1])
     """
     plan = make_plan(
         game, policies, seed, seats=seats, options=options, rotate=rotate, tables=tables

@@ -57,6 +57,12 @@ class Sample:
         The faces of the die that each seat rolls for its level.
     logs : int
         Number of the first matches that have entries and battles.
+
+    Examples
+    --------
+    >>> from teg_nb.simulation.sample import Sample
+    >>> Sample(logs=10).to_json()["seats"]
+    [2, 3, 4, 5, 6]
     """
 
     game: str = "teg"
@@ -98,7 +104,14 @@ class Sample:
 
 
 def sample_folder() -> Path:
-    """Return the folder of the sample: that of a clone, or one among the person's data."""
+    """Return the folder of the sample: that of a clone, or one among the person's data.
+
+    Examples
+    --------
+    >>> from teg_nb.simulation.sample import sample_folder
+    >>> sample_folder().name
+    'sample'
+    """
     if _CLONE.is_dir():
         return _CLONE
     return user_data_path("teg_nb", appauthor=False) / f"sample-{__version__}"
@@ -132,7 +145,14 @@ def load_sample() -> Dataset:
 
 
 def minutes_of_sample(workers: int | None = None) -> int:
-    """Estimate how many minutes `make_sample` takes with a number of processes."""
+    """Estimate how many minutes `make_sample` takes with a number of processes.
+
+    Examples
+    --------
+    >>> from teg_nb.simulation.sample import minutes_of_sample
+    >>> minutes_of_sample(workers=4)
+    3
+    """
     return math.ceil(MINUTES / (workers or usable_workers()))
 
 
@@ -158,6 +178,15 @@ def make_sample(
         affect the files.
     progress : bool
         Show a progress bar.
+
+    Examples
+    --------
+    >>> import tempfile
+    >>> from pathlib import Path
+    >>> from teg_nb.simulation.sample import make_sample
+    >>> folder = Path(tempfile.mkdtemp(), "sample")
+    >>> make_sample(folder, matches=1, workers=1, progress=False)
+    <Dataset of 1 matches of teg: matches, seats, entries, battles, turns, countries, cards, pacts>
     """
     folder = folder or sample_folder()
     folder.parent.mkdir(parents=True, exist_ok=True)

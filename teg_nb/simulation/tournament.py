@@ -72,6 +72,14 @@ def tournament(
         For fewer than two players, or fewer than one match.
     ValueError, IllegalAction, BadDataset, WorkerDied
         As `simulate` does.
+
+    Examples
+    --------
+    >>> import tempfile
+    >>> from teg_nb import tournament
+    >>> data = tournament("eggar", "greedy,random", 2, 1, 1, out=tempfile.mkdtemp(), progress=False)
+    >>> sorted(data.seats()["bot"].unique())
+    ['greedy', 'random']
     """
     named = names_in(players) if isinstance(players, str) else list(players)
     if len(named) < 2:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import doctest
 import importlib
 import inspect
 import json
 import re
+import subprocess
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import built
@@ -50,6 +54,35 @@ def test_every_public_name_has_a_page_that_says_what_it_is():
     made = reference.sources()
     assert {f"reference/{name.page}.md" for name in public} <= made.keys()
     assert not [name.full for name in public if not reference.summary(name)]
+
+
+def examples() -> Iterator[tuple[str, list[doctest.Example]]]:
+    """Yield the examples of the public classes, of their members and of functions, by name."""
+    for name in reference.public():
+        value = name.value
+        members = (
+            {f".{key}": member for key, member in vars(value).items() if key[0] != "_"}
+            if inspect.isclass(value)
+            else {}
+        )
+        if inspect.isclass(value) or inspect.isroutine(value):
+            for key, member in {"": value, **members}.items():
+                text = inspect.getdoc(getattr(member, "__func__", member)) or ""
+                yield name.full + key, doctest.DocTestParser().get_examples(text)
+
+
+def test_public_functions_and_classes_have_examples():
+    public = {name.full for name in reference.public()}
+    assert [name for name, shown in examples() if name in public and not shown] == []
+
+
+def test_an_example_names_all_that_it_uses(tmp_path):
+    """So it works where it is pasted; the doctests run it."""
+    for name, shown in examples():
+        (tmp_path / f"{name}.py").write_text("".join(example.source for example in shown), "utf-8")
+    command = [sys.executable, "-m", "ruff", "check", "--isolated", "--select", "F821", tmp_path]
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout
 
 
 def test_commands_and_their_options_are_told():

@@ -54,6 +54,15 @@ class Chart:
         The static picture, as text, without later changes of the figure.
     caption : str
         Description of the chart in words.
+
+    Examples
+    --------
+    >>> from teg_nb.analysis import odds_figure
+    >>> chart = odds_figure("tgm", 4, 4, lang="en")
+    >>> chart
+    <chart: Probability of conquest (tgm)>
+    >>> chart.svg[:4]
+    '<svg'
     """
 
     def __init__(self, figure: go.Figure, svg: str, caption: str) -> None:
@@ -73,7 +82,14 @@ class Chart:
         return f"<chart: {self.caption}>"
 
     def picture(self) -> Picture:
-        """Return only the picture: small, and the same everywhere."""
+        """Return only the picture: small, and the same everywhere.
+
+        Examples
+        --------
+        >>> from teg_nb.analysis import odds_figure
+        >>> odds_figure("tgm", 4, 4).picture().svg[:4]
+        '<svg'
+        """
         return Picture(self.svg, self.caption)
 
     def show(self, renderer: str | None = None) -> None:
@@ -89,6 +105,13 @@ class Chart:
         ------
         BadArgument
             For any other suffix, or if no browser is found.
+
+        Examples
+        --------
+        >>> import tempfile
+        >>> from teg_nb.analysis import odds_figure
+        >>> odds_figure("tgm", 4, 4).save(f"{tempfile.mkdtemp()}/odds.svg").name
+        'odds.svg'
         """
         path = Path(path)
         if path.suffix == ".html":

@@ -39,7 +39,16 @@ _FILE = re.compile(r"part-([0-9]{5,})\.parquet")
 
 
 class BadDataset(GameError, ValueError):
-    """A folder or file is not a dataset, or is broken; the message names it."""
+    """A folder or file is not a dataset, or is broken; the message names it.
+
+    Examples
+    --------
+    >>> from teg_nb.analysis import read_dataset
+    >>> read_dataset("no-such-folder")
+    Traceback (most recent call last):
+      ...
+    teg_nb.analysis.dataset.layout.BadDataset: no-such-folder: there is no such folder
+    """
 
     def __init__(self, place: object, words: str, /, **facts: object) -> None:
         super().__init__("bad_data", place=str(place), reason=GameError(words, **facts))

@@ -87,6 +87,14 @@ def write_dataset(
         If there is no match.
     UnknownName
         If no game has such a table.
+
+    Examples
+    --------
+    >>> import tempfile
+    >>> from teg_nb import Match
+    >>> from teg_nb.analysis import write_dataset
+    >>> write_dataset([Match("tgm", seats=3)], tempfile.mkdtemp())
+    <Dataset of 1 matches of tgm: matches, seats, entries, battles, turns, countries, cards>
     """
     tables = (tables,) if isinstance(tables, str) else tuple(tables)
     for name in tables:
@@ -101,7 +109,17 @@ def write_dataset(
 
 
 class Collector:
-    """A dataset in memory, filled like a `Writer`."""
+    """A dataset in memory, filled like a `Writer`.
+
+    Examples
+    --------
+    >>> from teg_nb.analysis.dataset.reader import Collector
+    >>> from teg_nb.simulation.sample import Sample
+    >>> collector = Collector()
+    >>> collector.add("teg", Sample().match_tables(1))
+    >>> collector.dataset()
+    <Dataset of 1 matches of teg: matches, seats, entries, battles, turns, countries, cards, pacts>
+    """
 
     def __init__(self) -> None:
         self.matches = 0
@@ -158,6 +176,16 @@ def read_dataset(
     Notes
     -----
     A running simulation may be read: the dataset has the matches stored so far.
+
+    Examples
+    --------
+    >>> import tempfile
+    >>> from teg_nb import Match
+    >>> from teg_nb.analysis import read_dataset, write_dataset
+    >>> folder = tempfile.mkdtemp()
+    >>> _ = write_dataset([Match("tgm", seats=3)], folder)
+    >>> len(read_dataset(folder))
+    1
     """
     if max_bytes is not None and max_bytes < 1:
         raise BadArgument("not_from", name="max_bytes", least="1", value=max_bytes)
@@ -452,6 +480,13 @@ class Dataset:
         Why one process played alone, if it did by default: see `simulate`.
     max_bytes : int or None
         Memory that a table may fill when it is read, in bytes; None is half of the free memory.
+
+    Examples
+    --------
+    >>> from teg_nb.simulation.sample import load_sample
+    >>> data = load_sample()
+    >>> data.tables
+    ('matches', 'seats', 'entries', 'battles', 'turns', 'countries', 'cards', 'pacts')
     """
 
     def __init__(
@@ -503,6 +538,13 @@ class Dataset:
         table : str
         game : str, optional
             Required if the dataset has several games.
+
+        Examples
+        --------
+        >>> from teg_nb.simulation.sample import load_sample
+        >>> data = load_sample()
+        >>> data.scan("matches").count_rows()
+        2000
         """
         games = self._games(table, game)
         if len(games) > 1:
@@ -510,7 +552,15 @@ class Dataset:
         return self._tables[games[0]][table].scan()
 
     def columns(self, table: str) -> list[str]:
-        """List the columns of a table, in all games."""
+        """List the columns of a table, in all games.
+
+        Examples
+        --------
+        >>> from teg_nb.simulation.sample import load_sample
+        >>> data = load_sample()
+        >>> data.columns("matches")[:4]
+        ['match', 'seats', 'bots', 'seed']
+        """
         schemas = (self._tables[name][table].schema.names for name in self._games(table, None))
         return list(dict.fromkeys(name for names in schemas for name in names))
 
@@ -543,6 +593,13 @@ class Dataset:
             If the game cannot have the table, such as the pacts of EGGAR.
         BadDataset
             If a file is broken, or the result would fill more than `max_bytes`.
+
+        Examples
+        --------
+        >>> from teg_nb.simulation.sample import load_sample
+        >>> data = load_sample()
+        >>> data.table("seats", ["match", "bot"], bot="hard").head(1).values.tolist()
+        [[1, 'hard']]
         """
         asked = self._asked(name, columns, game, where)
         room = Room(self.max_bytes)
@@ -632,49 +689,113 @@ class Dataset:
     def matches(
         self, columns: Sequence[str] | None = None, game: str | None = None, **where: object
     ) -> pd.DataFrame:
-        """Read one row per match: players, length and winners."""
+        """Read one row per match: players, length and winners.
+
+        Examples
+        --------
+        >>> from teg_nb.simulation.sample import load_sample
+        >>> data = load_sample()
+        >>> data.matches(columns=["match", "seats", "rounds"], match=3).values.tolist()
+        [[3, 5, 6]]
+        """
         return self.table("matches", columns, game, **where)
 
     def seats(
         self, columns: Sequence[str] | None = None, game: str | None = None, **where: object
     ) -> pd.DataFrame:
-        """Read one row per seat of a match: bot, place in the order, objective and result."""
+        """Read one row per seat of a match: bot, place in the order, objective and result.
+
+        Examples
+        --------
+        >>> from teg_nb.simulation.sample import load_sample
+        >>> data = load_sample()
+        >>> data.seats(columns=["seat", "bot"], match=1).values.tolist()
+        [['Blanco', 'hard'], ['Negro', 'hard'], ['Rojo', 'hard']]
+        """
         return self.table("seats", columns, game, **where)
 
     def entries(
         self, columns: Sequence[str] | None = None, game: str | None = None, **where: object
     ) -> pd.DataFrame:
-        """Read one row per entry of a log; see `entries_frame`."""
+        """Read one row per entry of a log; see `entries_frame`.
+
+        Examples
+        --------
+        >>> from teg_nb.simulation.sample import load_sample
+        >>> data = load_sample()
+        >>> data.entries(columns=["step", "kind"], match=3, kind="attack").head(1).values.tolist()
+        [[40, 'attack']]
+        """
         return self.table("entries", columns, game, **where)
 
     def battles(
         self, columns: Sequence[str] | None = None, game: str | None = None, **where: object
     ) -> pd.DataFrame:
-        """Read one row per attack or throw; see `battles_frame`."""
+        """Read one row per attack or throw; see `battles_frame`.
+
+        Examples
+        --------
+        >>> from teg_nb.simulation.sample import load_sample
+        >>> data = load_sample()
+        >>> data.battles(columns=["seat", "losses_attack"], match=3).head(2).values.tolist()
+        [['Azul', 0], ['Azul', 1]]
+        """
         return self.table("battles", columns, game, **where)
 
     def turns(
         self, columns: Sequence[str] | None = None, game: str | None = None, **where: object
     ) -> pd.DataFrame:
-        """Read one row per turn: strength before and after, throws, conquests and losses."""
+        """Read one row per turn: strength before and after, throws, conquests and losses.
+
+        Examples
+        --------
+        >>> from teg_nb.simulation.sample import load_sample
+        >>> data = load_sample()
+        >>> data.turns(columns=["round", "seat", "conquests"], match=3).head(2).values.tolist()
+        [[1, 'Azul', 2], [1, 'Amarillo', 0]]
+        """
         return self.table("turns", columns, game, **where)
 
     def countries(
         self, columns: Sequence[str] | None = None, game: str | None = None, **where: object
     ) -> pd.DataFrame:
-        """Read one row per stretch of time that a country stays with an owner."""
+        """Read one row per stretch of time that a country stays with an owner.
+
+        Examples
+        --------
+        >>> from teg_nb.simulation.sample import load_sample
+        >>> data = load_sample()
+        >>> data.countries(columns=["country", "owner"], match=3).head(1).values.tolist()
+        [['California', 'Azul']]
+        """
         return self.table("countries", columns, game, **where)
 
     def cards(
         self, columns: Sequence[str] | None = None, game: str | None = None, **where: object
     ) -> pd.DataFrame:
-        """Read one row per card drawn, shown, given or lost."""
+        """Read one row per card drawn, shown, given or lost.
+
+        Examples
+        --------
+        >>> from teg_nb.simulation.sample import load_sample
+        >>> data = load_sample()
+        >>> data.cards(columns=["kind", "card"], match=3).head(1).values.tolist()
+        [['country_card_drawn', 'Venezuela']]
+        """
         return self.table("cards", columns, game, **where)
 
     def pacts(
         self, columns: Sequence[str] | None = None, game: str | None = None, **where: object
     ) -> pd.DataFrame:
-        """Read one row per pact; see `pacts_frame`."""
+        """Read one row per pact; see `pacts_frame`.
+
+        Examples
+        --------
+        >>> from teg_nb.simulation.sample import load_sample
+        >>> data = load_sample()
+        >>> data.pacts(match=3).columns.tolist()[:4]
+        ['match', 'pact', 'kind', 'seat']
+        """
         return self.table("pacts", columns, game, **where)
 
     # Logs
@@ -688,18 +809,41 @@ class Dataset:
             If the dataset has no match of that number.
         ValueError
             If the dataset has no entries.
+
+        Examples
+        --------
+        >>> from teg_nb.simulation.sample import load_sample
+        >>> data = load_sample()
+        >>> data.match(3).metadata
+        {'bots': ['easy', 'hard', 'easy', 'easy', 'normal'], 'seed': 'sample/3'}
         """
         for match in self.replay([number]):
             return match
         raise UnknownName("match", number, ())
 
     def replay(self, numbers: Iterable[int] | None = None) -> Iterator[Match]:
-        """Yield rebuilt matches in the order of their numbers; all by default."""
+        """Yield rebuilt matches in the order of their numbers; all by default.
+
+        Examples
+        --------
+        >>> from teg_nb.simulation.sample import load_sample
+        >>> data = load_sample()
+        >>> [match.metadata["seed"] for match in data.replay([0, 3])]
+        ['sample/0', 'sample/3']
+        """
         for _, lines in self.logs(numbers):
             yield Match.parse(lines)
 
     def logs(self, numbers: Iterable[int] | None = None) -> Iterator[tuple[int, list[str]]]:
-        """Yield the number and the lines of each log, as `Match.save` writes them."""
+        """Yield the number and the lines of each log, as `Match.save` writes them.
+
+        Examples
+        --------
+        >>> from teg_nb.simulation.sample import load_sample
+        >>> data = load_sample()
+        >>> [(number, lines[-1]) for number, lines in data.logs([0, 3])]
+        [(0, '{"entries": 1461}'), (3, '{"entries": 551}')]
+        """
         wanted = {} if numbers is None else {"match": list(numbers)}
         for game in self._games("entries", None):
             heads = self.table("matches", ["match", "header"], game, **wanted)

@@ -104,6 +104,16 @@ class Writer:
     ------
     BadDataset
         If the folder holds other files, or another process writes into it.
+
+    Examples
+    --------
+    >>> import tempfile
+    >>> from teg_nb.analysis.dataset.reader import Writer
+    >>> from teg_nb.simulation.sample import Sample
+    >>> with Writer(tempfile.mkdtemp()) as writer:
+    ...     writer.add("teg", Sample().match_tables(1))
+    >>> writer.matches
+    1
     """
 
     def __init__(

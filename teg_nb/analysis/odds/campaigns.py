@@ -24,6 +24,13 @@ class Campaign(NamedTuple, Generic[Number]):
     front : Mapping[int, float or Fraction]
         Armies in the last country if all fall, with their probabilities, which add up to
         `conquest`.
+
+    Examples
+    --------
+    >>> from teg_nb.analysis.odds import campaign
+    >>> march = campaign(12, [3, 2, 2], rules="risk")
+    >>> round(march.conquest, 2), [round(chance, 2) for chance in march.stops]
+    (0.77, [0.01, 0.06, 0.16, 0.77])
     """
 
     conquest: Number

@@ -38,6 +38,12 @@ class Odds(NamedTuple, Generic[Number]):
         Probability that the country falls, 0 to 1.
     losses_attack, losses_defence : float or Fraction
         Expected losses of each side, in armies.
+
+    Examples
+    --------
+    >>> from teg_nb.analysis.odds import odds
+    >>> odds(2, 1, exact=True).conquest
+    Fraction(5, 12)
     """
 
     conquest: Number

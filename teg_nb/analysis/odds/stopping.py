@@ -32,6 +32,13 @@ class StopPlan(NamedTuple, Generic[Number]):
         Expected gain, in armies, of the best play from now on; 0 where stopping is best.
     conquest : float or Fraction
         Probability of conquest for an attacker that stops where stopping is best.
+
+    Examples
+    --------
+    >>> from teg_nb.analysis.odds import best_stop
+    >>> plan = best_stop(6, 3, conquest_value=5)
+    >>> plan.attack, round(plan.worth, 2)
+    (True, 1.4)
     """
 
     attack: bool
@@ -198,6 +205,13 @@ class Choice(NamedTuple, Generic[Number]):
         The defender's best reply to each number of dice that the attacker may announce.
     by_dice : Mapping[tuple[int, int], float or Fraction]
         Probability of conquest for each pair of dice in this throw, best choices later.
+
+    Examples
+    --------
+    >>> from teg_nb.analysis.odds import best_dice
+    >>> choice = best_dice(10, 5)
+    >>> choice.attack, choice.defence, round(choice.conquest, 3)
+    (3, 3, 0.616)
     """
 
     attack: int

@@ -200,6 +200,12 @@ def rule_of(rules: str) -> DiceRule:
     ------
     ValueError
         If the game is unknown or has no dice; the message names the clause.
+
+    Examples
+    --------
+    >>> from teg_nb.analysis.odds import rule_of
+    >>> rule_of("teg").clause
+    'TEG-8.4 to TEG-8.11'
     """
     rule = GAMES[rules].dice if rules in GAMES else RULES.get(rules)
     if rule is None:

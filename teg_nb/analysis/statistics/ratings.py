@@ -54,6 +54,14 @@ def ratings_frame(
     ----------
     R. C. Weng and C.-J. Lin, "A Bayesian approximation method for online ranking", Journal of
     Machine Learning Research 12 (2011), 267-300.
+
+    Examples
+    --------
+    >>> from teg_nb import simulate
+    >>> from teg_nb.analysis import ratings_frame
+    >>> data = simulate("eggar", "greedy,random", 6, 1, 1, rotate=True, progress=False)
+    >>> ratings_frame(data, resamples=20)["bot"].tolist()
+    ['greedy', 'random']
     """
     if resamples < 20:
         raise BadArgument("not_from", name="resamples", least="20", value=resamples)

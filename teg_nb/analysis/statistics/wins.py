@@ -279,6 +279,14 @@ def wins_by_continent(source: Source, round: int, level: float = 0.95) -> pd.Dat
     ------
     NotInGame
         If the game has no continents.
+
+    Examples
+    --------
+    >>> from teg_nb.analysis import wins_by_continent
+    >>> from teg_nb.simulation.sample import load_sample
+    >>> data = load_sample()
+    >>> wins_by_continent(data, 3)[["continent", "wins", "games"]].head(2).values.tolist()
+    [['América del Norte', 22, 40], ['América Central', 166, 319]]
     """
     data = with_countries(source, "seats")
     rounds = data.matches(columns=["match", "rounds"])
@@ -391,6 +399,14 @@ def wins_by_opening(source: Source, level: float = 0.95) -> pd.DataFrame:
         If no armies were placed before the first round.
     NotInGame
         If the game has no continents.
+
+    Examples
+    --------
+    >>> from teg_nb.analysis import wins_by_opening
+    >>> from teg_nb.simulation.sample import load_sample
+    >>> data = load_sample()
+    >>> wins_by_opening(data)[["opening", "wins", "games"]].head(2).values.tolist()
+    [['América del Norte', 37, 144], ['América Central', 32, 95]]
     """
     data = with_countries(source, "seats", "entries")
     known = data.columns("entries")
@@ -425,6 +441,14 @@ def match_lengths(source: Source) -> pd.DataFrame:
         ``seats``, ``games``, ``finished``; of the finished ones ``mean``, ``shortest``,
         ``quarter``, ``median``, ``three_quarters`` and ``longest`` (rounds), and ``entries``
         (mean).
+
+    Examples
+    --------
+    >>> from teg_nb.analysis import match_lengths
+    >>> from teg_nb.simulation.sample import load_sample
+    >>> data = load_sample()
+    >>> match_lengths(data)[["seats", "games", "median"]].head(2).values.tolist()
+    [[2.0, 400.0, 4.0], [3.0, 400.0, 8.0]]
     """
     frame = opened(source).matches(columns=["seats", "rounds", "entries", "over"])
     rows = []
@@ -601,6 +625,14 @@ def summary(source: Source, level: float = 0.95) -> JsonObject:
         ``games`` (names), ``matches``, ``finished``; ``lengths`` (rows of `match_lengths`),
         ``reasons`` (reasons of the ends, with their counts), ``bots``, ``orders`` and ``seats``:
         rows of shares, whose intervals count by match.
+
+    Examples
+    --------
+    >>> from teg_nb.analysis import summary
+    >>> from teg_nb.simulation.sample import load_sample
+    >>> data = load_sample()
+    >>> summary(data)["matches"], list(summary(data)["reasons"])
+    (2000, ['objective', 'common', 'round_limit'])
     """
     data = opened(source, "seats")
     frame = data.matches(columns=["game", "over", "reason"])

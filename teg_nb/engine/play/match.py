@@ -139,6 +139,14 @@ class Match(MatchRunner):
 
         The result is a lazy sequence. It behaves like a list, and has ``of_type(Attack)``,
         ``count()`` and ``choice(rng)``; see `teg_nb.engine.legal_actions`.
+
+        Examples
+        --------
+        >>> from teg_nb import Match, position
+        >>> match = Match(start=position(Blanco="Chile 4", Negro="Argentina 2"))
+        >>> legal = match.legal_actions()
+        >>> len(legal), legal[0].verb
+        (7, 'attack')
         """
         return self.game.legal_actions(self.state, seat)
 
@@ -156,6 +164,15 @@ class Match(MatchRunner):
             The game's observation, with ``history``: the entries so far as the viewer may read
             them, or all of them after the match. The history is read on first access. Later play
             does not change it. The observation holds no position.
+
+        Examples
+        --------
+        >>> from teg_nb import Match, position
+        >>> match = Match(start=position(Blanco="Chile 4", Negro="Argentina 2"))
+        >>> _ = match.act("attack", "Chile", "Argentina"), match.act("roll", [6, 4, 1], [5, 4])
+        >>> seen = match.observe("Negro")
+        >>> seen.viewer, len(seen.history)
+        (1, 2)
         """
         if isinstance(viewer, str):
             viewer = seat_number(viewer, self.settings.seats)
@@ -257,7 +274,15 @@ class Match(MatchRunner):
         return text
 
     def picture(self, **drawn: object) -> Picture:
-        """Draw the board of the present position; see the game's `picture`."""
+        """Draw the board of the present position; see the game's `picture`.
+
+        Examples
+        --------
+        >>> from teg_nb import Match, position
+        >>> match = Match(start=position(Blanco="Chile 4", Negro="Argentina 2"))
+        >>> match.picture().svg[:4]
+        '<svg'
+        """
         drawing: Picture = self.state.picture(**drawn)
         return drawing
 
@@ -339,6 +364,14 @@ class Match(MatchRunner):
             If it is not an action.
         IllegalAction
             If it is against the rules; the match is unchanged.
+
+        Examples
+        --------
+        >>> from teg_nb import Match, position
+        >>> match = Match(start=position(Blanco="Chile 4", Negro="Argentina 2"))
+        >>> _ = match.act("attack", "Chile", "Argentina")
+        >>> [event.kind for event in match.act("roll", [6, 4, 1], [5, 4])]
+        ['attack_rolled']
         """
         with self.lock:
             return self.push(
@@ -346,7 +379,17 @@ class Match(MatchRunner):
             )
 
     def resolve_chance(self, rng: random.Random) -> list[Event]:
-        """Play chance actions until a seat is to move, and return their events."""
+        """Play chance actions until a seat is to move, and return their events.
+
+        Examples
+        --------
+        >>> import random
+        >>> from teg_nb import Match
+        >>> match = Match("teg", seats=3)
+        >>> _ = match.resolve_chance(random.Random(1))
+        >>> match.state.phase
+        'initial_1'
+        """
         events: list[Event] = []
         with self.lock:
             while self.to_move == CHANCE:
@@ -362,6 +405,14 @@ class Match(MatchRunner):
         -------
         PendingChance or None
             ``verb``, ``label`` (in ``"es"`` or ``"en"``), and an ``example`` for `enter_chance`.
+
+        Examples
+        --------
+        >>> from teg_nb import Match, position
+        >>> match = Match(start=position(Blanco="Chile 4", Negro="Argentina 2"))
+        >>> _ = match.act("attack", "Chile", "Argentina")
+        >>> match.pending_chance("en").example
+        '6 3 1 / 5 4'
         """
         return due(self.game, self.state, lang)
 
@@ -408,6 +459,14 @@ class Match(MatchRunner):
         ------
         StaleStep
             If there is none.
+
+        Examples
+        --------
+        >>> from teg_nb import Match, position
+        >>> match = Match(start=position(Blanco="Chile 4", Negro="Argentina 2"))
+        >>> _ = match.act("attack", "Chile", "Argentina"), match.act("roll", [6, 4, 1], [5, 4])
+        >>> match.pop().attack, len(match)
+        ((6, 4, 1), 1)
         """
         with self.lock:
             if not self.actions:
@@ -419,6 +478,14 @@ class Match(MatchRunner):
         """Take back the last decision of a seat and the chance entries after it; return them.
 
         Before the first decision nothing is taken back: the deal stays.
+
+        Examples
+        --------
+        >>> from teg_nb import Match, position
+        >>> match = Match(start=position(Blanco="Chile 4", Negro="Argentina 2"))
+        >>> _ = match.act("attack", "Chile", "Argentina"), match.act("roll", [6, 4, 1], [5, 4])
+        >>> [action.verb for action in match.undo()]
+        ['attack', 'roll']
         """
         with self.lock:
             for step in range(len(self) - 1, -1, -1):
@@ -433,6 +500,14 @@ class Match(MatchRunner):
         ------
         StaleStep
             If the match has no such step.
+
+        Examples
+        --------
+        >>> from teg_nb import Match, position
+        >>> match = Match(start=position(Blanco="Chile 4", Negro="Argentina 2"))
+        >>> _ = match.act("attack", "Chile", "Argentina"), match.act("roll", [6, 4, 1], [5, 4])
+        >>> [action.verb for action in match.rewind(1)], len(match)
+        (['roll'], 1)
         """
         with self.lock:
             self._has(step)
@@ -464,6 +539,16 @@ class Match(MatchRunner):
         ------
         StaleStep
             If the match has no such step.
+
+        Examples
+        --------
+        >>> from teg_nb import Match, position
+        >>> match = Match(start=position(Blanco="Chile 4", Negro="Argentina 2"))
+        >>> _ = match.act("attack", "Chile", "Argentina"), match.act("roll", [6, 4, 1], [5, 4])
+        >>> other = match.fork(1)
+        >>> _ = other.act("roll", [1, 1, 1], [6, 6])
+        >>> match.actions[1].attack, other.actions[1].attack
+        ((6, 4, 1), (1, 1, 1))
         """
         other = Match.__new__(Match)
         with self.lock:
@@ -536,18 +621,47 @@ class Match(MatchRunner):
         ------
         ValueError
             If `metadata` holds a value that JSON cannot.
+
+        Examples
+        --------
+        >>> from teg_nb import Match
+        >>> list(Match("teg", seats=3).header())
+        ['teg_nb', 'game', 'version', 'seats', 'options']
         """
         return Log(self.game, self.states[0], self.started_from_position, self.metadata).header()
 
     def log(self) -> Log:
-        """Return the log of the match so far, with one line of play."""
+        """Return the log of the match so far, with one line of play.
+
+        Examples
+        --------
+        >>> from teg_nb import Match, position
+        >>> match = Match(start=position(Blanco="Chile 4", Negro="Argentina 2"))
+        >>> _ = match.act("attack", "Chile", "Argentina"), match.act("roll", [6, 4, 1], [5, 4])
+        >>> log = match.log()
+        >>> list(log.lines), len(log.lines["main"].actions)
+        (['main'], 2)
+        """
         copy = self.fork()
         line = Line(actions=[*copy.actions], states=[*copy.states[1:]], events=[*copy.events])
         start = copy.states[0]
         return Log(self.game, start, self.started_from_position, copy.metadata, {line.name: line})
 
     def lines(self, viewer: int | str | None = ALL) -> Iterable[str]:
-        """Return the lines of the log, without line ends; see `save`."""
+        """Return the lines of the log, without line ends; see `save`.
+
+        Examples
+        --------
+        >>> from teg_nb import Match, position
+        >>> match = Match(start=position(Blanco="Chile 4", Negro="Argentina 2"))
+        >>> _ = match.act("attack", "Chile", "Argentina"), match.act("roll", [6, 4, 1], [5, 4])
+        >>> for line in match.lines():
+        ...     print(line[:44])
+        {"teg_nb": 2, "game": "teg", "version": 1, "
+        ["Blanco", "attack", "Chile", "Argentina"]
+        ["chance", "roll", [6, 4, 1], [5, 4]]
+        {"entries": 2}
+        """
         match = self.fork()
         reader = effective_viewer(match, viewer_number(viewer, match.settings.seats))
         return (
@@ -581,6 +695,14 @@ class Match(MatchRunner):
             If the game hides its log until it is over (REC-8.9).
         OSError
             If the file cannot be written.
+
+        Examples
+        --------
+        >>> import tempfile
+        >>> from teg_nb import Match
+        >>> path = Match("teg", seats=3).save(f"{tempfile.mkdtemp()}/match.jsonl")
+        >>> path.name
+        'match.jsonl'
         """
         return write_atomically(path, join_lines(self.lines(viewer)))
 
@@ -603,12 +725,29 @@ class Match(MatchRunner):
             If the log is invalid. The error has the line number.
         UnknownName
             If no line of play has that name.
+
+        Examples
+        --------
+        >>> import tempfile
+        >>> from teg_nb import Match
+        >>> path = Match("teg", seats=3).save(f"{tempfile.mkdtemp()}/match.jsonl")
+        >>> Match.load(path).settings.seats
+        ('Blanco', 'Negro', 'Rojo')
         """
         return cls._of(read_log(path, partial), line)
 
     @classmethod
     def parse(cls, lines: Iterable[str], line: str = "", partial: bool = False) -> Match:
-        """Replay a log passed as lines; otherwise like `load`."""
+        """Replay a log passed as lines; otherwise like `load`.
+
+        Examples
+        --------
+        >>> from teg_nb import Match, position
+        >>> match = Match(start=position(Blanco="Chile 4", Negro="Argentina 2"))
+        >>> _ = match.act("attack", "Chile", "Argentina"), match.act("roll", [6, 4, 1], [5, 4])
+        >>> Match.parse(match.lines()).state == match.state
+        True
+        """
         return cls._of(parse_log(lines, partial), line)
 
     @classmethod
@@ -667,6 +806,14 @@ class Match(MatchRunner):
         ------
         MissingPackage
             If pandas is not installed.
+
+        Examples
+        --------
+        >>> from teg_nb import Match, position
+        >>> match = Match(start=position(Blanco="Chile 4", Negro="Argentina 2"))
+        >>> _ = match.act("attack", "Chile", "Argentina"), match.act("roll", [6, 4, 1], [5, 4])
+        >>> match.frame()[["step", "seat", "kind"]].values.tolist()
+        [[1, 'Blanco', 'attack'], [2, 'chance', 'roll']]
         """
         return table("entries", self.fork())
 
@@ -677,6 +824,14 @@ class Match(MatchRunner):
         ------
         MissingPackage
             If pandas is not installed.
+
+        Examples
+        --------
+        >>> from teg_nb import Match, position
+        >>> match = Match(start=position(Blanco="Chile 4", Negro="Argentina 2"))
+        >>> _ = match.act("attack", "Chile", "Argentina"), match.act("roll", [6, 4, 1], [5, 4])
+        >>> match.battles()[["seat", "losses_attack", "losses_defence"]].values.tolist()
+        [['Blanco', 1, 1]]
         """
         return table("battles", self.fork())
 

@@ -132,7 +132,17 @@ class Study:
             return [MAIN, *self._tree.heads]
 
     def outline(self) -> list[LineInfo]:
-        """List all lines of play, the main one first, with their titles, origins and ends."""
+        """List all lines of play, the main one first, with their titles, origins and ends.
+
+        Examples
+        --------
+        >>> from teg_nb import Match, Study, StudyPosition, position
+        >>> study = Study(Match(start=position(Blanco="Chile 4", Negro="Argentina 2")))
+        >>> _ = study.act("attack", "Chile", "Argentina")
+        >>> tried = study.act("end_attack", at=StudyPosition("main", 0))
+        >>> [line.name for line in study.outline()]
+        ['main', 'v1']
+        """
         with self.lock:
             self._pull_from_match()
             tree = self._tree
@@ -160,51 +170,138 @@ class Study:
         ------
         UnknownName
             If no line has that name.
+
+        Examples
+        --------
+        >>> from teg_nb import Match, Study, StudyPosition, position
+        >>> study = Study(Match(start=position(Blanco="Chile 4", Negro="Argentina 2")))
+        >>> _ = study.act("attack", "Chile", "Argentina")
+        >>> tried = study.act("end_attack", at=StudyPosition("main", 0))
+        >>> study.line(tried.line).actions[-1].verb
+        'end_attack'
         """
         with self.lock:
             self._pull_from_match()
             return self.match if name == MAIN else self._match(self._tree.end(name))
 
     def end(self, name: str = MAIN) -> StudyPosition:
-        """Return the last position of a line."""
+        """Return the last position of a line.
+
+        Examples
+        --------
+        >>> from teg_nb import Match, Study, position
+        >>> study = Study(Match(start=position(Blanco="Chile 4", Negro="Argentina 2")))
+        >>> asked = study.act("attack", "Chile", "Argentina")
+        >>> study.end()
+        StudyPosition(line='main', step=1)
+        """
         with self.lock:
             self._pull_from_match()
             return StudyPosition(name, self._tree.end(name).step)
 
     def title(self, name: str) -> str:
-        """Return the title of a variation; empty if none was set."""
+        """Return the title of a variation; empty if none was set.
+
+        Examples
+        --------
+        >>> from teg_nb import Match, Study, StudyPosition, position
+        >>> study = Study(Match(start=position(Blanco="Chile 4", Negro="Argentina 2")))
+        >>> _ = study.act("attack", "Chile", "Argentina")
+        >>> tried = study.act("end_attack", at=StudyPosition("main", 0))
+        >>> study.rename("v1", "Without an attack")
+        >>> study.title("v1")
+        'Without an attack'
+        """
         with self.lock:
             self._pull_from_match()
             return self._tree.head(name).title
 
     def parent_of(self, name: str) -> StudyPosition:
-        """Return the position where a variation leaves another line."""
+        """Return the position where a variation leaves another line.
+
+        Examples
+        --------
+        >>> from teg_nb import Match, Study, StudyPosition, position
+        >>> study = Study(Match(start=position(Blanco="Chile 4", Negro="Argentina 2")))
+        >>> _ = study.act("attack", "Chile", "Argentina")
+        >>> tried = study.act("end_attack", at=StudyPosition("main", 0))
+        >>> study.parent_of("v1")
+        StudyPosition(line='main', step=0)
+        """
         with self.lock:
             self._pull_from_match()
             return self._tree.place(self._tree.variation(name)[1])
 
     def state(self, at: StudyPosition) -> Position:
-        """Return the game position at a study position."""
+        """Return the game position at a study position.
+
+        Examples
+        --------
+        >>> from teg_nb import Match, Study, position
+        >>> study = Study(Match(start=position(Blanco="Chile 4", Negro="Argentina 2")))
+        >>> asked = study.act("attack", "Chile", "Argentina")
+        >>> study.state(asked) == study.match.states[1]
+        True
+        """
         with self.lock:
             return self._node(at).state
 
     def branches(self, at: StudyPosition) -> list[StudyPosition]:
-        """Return the next positions: the one on its own line first, then the variations."""
+        """Return the next positions: the one on its own line first, then the variations.
+
+        Examples
+        --------
+        >>> from teg_nb import Match, Study, StudyPosition, position
+        >>> study = Study(Match(start=position(Blanco="Chile 4", Negro="Argentina 2")))
+        >>> _ = study.act("attack", "Chile", "Argentina")
+        >>> tried = study.act("end_attack", at=StudyPosition("main", 0))
+        >>> study.branches(StudyPosition("main", 0))
+        [StudyPosition(line='main', step=1), StudyPosition(line='v1', step=1)]
+        """
         with self.lock:
             return [self._tree.place(child) for child in self._node(at).children()]
 
     def action(self, at: StudyPosition) -> Action | None:
-        """Return the entry that led to a position; None at the very first one."""
+        """Return the entry that led to a position; None at the very first one.
+
+        Examples
+        --------
+        >>> from teg_nb import Match, Study, position
+        >>> study = Study(Match(start=position(Blanco="Chile 4", Negro="Argentina 2")))
+        >>> asked = study.act("attack", "Chile", "Argentina")
+        >>> study.action(asked).verb
+        'attack'
+        """
         with self.lock:
             return self._node(at).action
 
     def note(self, at: StudyPosition) -> Note:
-        """Return the note on a position, or an empty one; see `annotate`."""
+        """Return the note on a position, or an empty one; see `annotate`.
+
+        Examples
+        --------
+        >>> from teg_nb import Match, Study, position
+        >>> study = Study(Match(start=position(Blanco="Chile 4", Negro="Argentina 2")))
+        >>> asked = study.act("attack", "Chile", "Argentina")
+        >>> study.annotate(asked, comment="Why now?")
+        >>> study.note(asked)
+        {'say': 'Why now?'}
+        """
         with self.lock:
             return dict(self._node(at).note)
 
     def notes(self) -> dict[StudyPosition, Note]:
-        """Return all notes, by position."""
+        """Return all notes, by position.
+
+        Examples
+        --------
+        >>> from teg_nb import Match, Study, position
+        >>> study = Study(Match(start=position(Blanco="Chile 4", Negro="Argentina 2")))
+        >>> asked = study.act("attack", "Chile", "Argentina")
+        >>> study.annotate(asked, glyph="!")
+        >>> study.notes()
+        {StudyPosition(line='main', step=1): {'glyph': '!'}}
+        """
         with self.lock:
             self._pull_from_match()
             tree = self._tree
@@ -245,6 +342,14 @@ class Study:
             If it is against the rules; the study is unchanged.
         UnknownName, StaleStep
             If the study has no such position.
+
+        Examples
+        --------
+        >>> from teg_nb import Match, Study, position
+        >>> study = Study(Match(start=position(Blanco="Chile 4", Negro="Argentina 2")))
+        >>> action = study.match.legal_actions()[0]
+        >>> study.play(action)
+        StudyPosition(line='main', step=1)
         """
         with self.lock:
             node = self._node(self.end() if at is None else at)
@@ -278,6 +383,13 @@ class Study:
             If it is not an action.
         IllegalAction
             If it is against the rules; the study is unchanged.
+
+        Examples
+        --------
+        >>> from teg_nb import Match, Study, position
+        >>> study = Study(Match(start=position(Blanco="Chile 4", Negro="Argentina 2")))
+        >>> study.act("attack", "Chile", "Argentina")
+        StudyPosition(line='main', step=1)
         """
         with self.lock:
             at = self.end() if at is None else at
@@ -287,7 +399,16 @@ class Study:
             return self.play(action, at)
 
     def enter_chance(self, text: str, at: StudyPosition | None = None) -> StudyPosition:
-        """Play a chance result of a real table, as people type it: see `Match.enter_chance`."""
+        """Play a chance result of a real table, as people type it: see `Match.enter_chance`.
+
+        Examples
+        --------
+        >>> from teg_nb import Match, Study, position
+        >>> study = Study(Match(start=position(Blanco="Chile 4", Negro="Argentina 2")))
+        >>> asked = study.act("attack", "Chile", "Argentina")
+        >>> study.enter_chance("641 / 54")
+        StudyPosition(line='main', step=2)
+        """
         with self.lock:
             at = self.end() if at is None else at
             return self.play(parse_chance(text, self.match.game, self.state(at)), at)
@@ -305,6 +426,15 @@ class Study:
             Source of dice and cards without `reuse_rolls`.
         at : StudyPosition, optional
             The position to play from. Default: the end of the main line.
+
+        Examples
+        --------
+        >>> import random
+        >>> from teg_nb import Match, Study, position
+        >>> study = Study(Match(start=position(Blanco="Chile 4", Negro="Argentina 2")))
+        >>> asked = study.act("attack", "Chile", "Argentina")
+        >>> study.resolve_chance(random.Random(1), at=asked)
+        StudyPosition(line='main', step=2)
         """
         with self.lock:
             at = self.end() if at is None else at
@@ -319,6 +449,14 @@ class Study:
 
         To do all of something or nothing, fork the study, play on the fork, and `adopt` the fork.
         With `reuse_rolls` chance gives the same results on the fork as in the study.
+
+        Examples
+        --------
+        >>> from teg_nb import Match, Study, position
+        >>> study = Study(Match(start=position(Blanco="Chile 4", Negro="Argentina 2")))
+        >>> asked = study.act("attack", "Chile", "Argentina")
+        >>> len(study.fork(asked))
+        1
         """
         with self.lock:
             node, later = self._leaving(self._node(at))
@@ -330,7 +468,16 @@ class Study:
         return branch
 
     def has(self, match: Match) -> bool:
-        """Check if a match has the same first position and all its entries are in the study."""
+        """Check if a match has the same first position and all its entries are in the study.
+
+        Examples
+        --------
+        >>> from teg_nb import Match, Study, position
+        >>> study = Study(Match(start=position(Blanco="Chile 4", Negro="Argentina 2")))
+        >>> asked = study.act("attack", "Chile", "Argentina")
+        >>> study.has(study.fork(asked))
+        True
+        """
         copy = match.fork()
         with self.lock:
             self._pull_from_match()
@@ -352,6 +499,16 @@ class Study:
         ------
         ValueError
             If the match has another first position. Nothing is changed.
+
+        Examples
+        --------
+        >>> from teg_nb import Match, Study, position
+        >>> study = Study(Match(start=position(Blanco="Chile 4", Negro="Argentina 2")))
+        >>> asked = study.act("attack", "Chile", "Argentina")
+        >>> trial = study.fork(asked)
+        >>> _ = trial.act("roll", [6, 4, 1], [5, 4])
+        >>> study.adopt(trial)
+        StudyPosition(line='main', step=2)
         """
         with self.lock, match.lock:
             node = self._node(StudyPosition())
@@ -392,6 +549,16 @@ class Study:
         -------
         StudyPosition
             The end of the variation.
+
+        Examples
+        --------
+        >>> from teg_nb import Match, Study, position
+        >>> study = Study(Match(start=position(Blanco="Chile 4", Negro="Argentina 2")))
+        >>> asked = study.act("attack", "Chile", "Argentina")
+        >>> trial = study.match.fork(0)
+        >>> _ = trial.act("end_attack")
+        >>> study.add_variation(trial, title="Without an attack")
+        StudyPosition(line='v1', step=1)
         """
         copy = match.fork()
         with self.lock:
@@ -527,6 +694,15 @@ class Study:
         ------
         BadNote
             If the note is invalid. The message shows the right form.
+
+        Examples
+        --------
+        >>> from teg_nb import Match, Study, position
+        >>> study = Study(Match(start=position(Blanco="Chile 4", Negro="Argentina 2")))
+        >>> asked = study.act("attack", "Chile", "Argentina")
+        >>> study.annotate(asked, comment="Why now?", arrows=[["Chile", "Argentina", "good"]])
+        >>> list(study.notes()) == [asked]
+        True
         """
         note = {"say": comment, "ask": question, "arrows": arrows, "marks": marks, "glyph": glyph}
         self.set_note(at, {key: value for key, value in note.items() if value})
@@ -558,6 +734,16 @@ class Study:
         ------
         UnknownName
             If no line has that name.
+
+        Examples
+        --------
+        >>> from teg_nb import Match, Study, StudyPosition, position
+        >>> study = Study(Match(start=position(Blanco="Chile 4", Negro="Argentina 2")))
+        >>> _ = study.act("attack", "Chile", "Argentina")
+        >>> tried = study.act("end_attack", at=StudyPosition("main", 0))
+        >>> study.rename("v1", "Without an attack")
+        >>> study.title("v1")
+        'Without an attack'
         """
         with self.lock:
             self._pull_from_match()
@@ -573,6 +759,16 @@ class Study:
         ------
         UnknownName
             If no line has that name.
+
+        Examples
+        --------
+        >>> from teg_nb import Match, Study, StudyPosition, position
+        >>> study = Study(Match(start=position(Blanco="Chile 4", Negro="Argentina 2")))
+        >>> _ = study.act("attack", "Chile", "Argentina")
+        >>> tried = study.act("end_attack", at=StudyPosition("main", 0))
+        >>> study.promote("v1")
+        >>> study.match.actions[0].verb
+        'end_attack'
         """
         with self.lock:
             self._pull_from_match()
@@ -607,6 +803,16 @@ class Study:
         ------
         UnknownName, StaleStep
             If the study has no such position.
+
+        Examples
+        --------
+        >>> from teg_nb import Match, Study, StudyPosition, position
+        >>> study = Study(Match(start=position(Blanco="Chile 4", Negro="Argentina 2")))
+        >>> _ = study.act("attack", "Chile", "Argentina")
+        >>> tried = study.act("end_attack", at=StudyPosition("main", 0))
+        >>> study.delete("v1")
+        >>> study.lines
+        ['main']
         """
         with self.lock:
             self._pull_from_match()
@@ -662,6 +868,16 @@ class Study:
         -------
         bool
             True if there was one.
+
+        Examples
+        --------
+        >>> from teg_nb import Match, Study, StudyPosition, position
+        >>> study = Study(Match(start=position(Blanco="Chile 4", Negro="Argentina 2")))
+        >>> _ = study.act("attack", "Chile", "Argentina")
+        >>> tried = study.act("end_attack", at=StudyPosition("main", 0))
+        >>> study.delete("v1")
+        >>> study.undo(), study.lines
+        (True, ['main', 'v1'])
         """
         with self.lock:
             self._pull_from_match()
@@ -691,7 +907,17 @@ class Study:
     # Files
 
     def log(self) -> Log:
-        """Return the study as a log, with its lines and notes."""
+        """Return the study as a log, with its lines and notes.
+
+        Examples
+        --------
+        >>> from teg_nb import Match, Study, StudyPosition, position
+        >>> study = Study(Match(start=position(Blanco="Chile 4", Negro="Argentina 2")))
+        >>> _ = study.act("attack", "Chile", "Argentina")
+        >>> tried = study.act("end_attack", at=StudyPosition("main", 0))
+        >>> list(study.log().lines)
+        ['main', 'v1']
+        """
         with self.lock:
             self._pull_from_match()
             match = self.match
@@ -784,6 +1010,17 @@ class Study:
             If the study is too large to be read again. No file was touched.
         OSError
             If the file cannot be written.
+
+        Examples
+        --------
+        >>> import tempfile
+        >>> from teg_nb import Match, Study, StudyPosition, position
+        >>> study = Study(Match(start=position(Blanco="Chile 4", Negro="Argentina 2")))
+        >>> _ = study.act("attack", "Chile", "Argentina")
+        >>> tried = study.act("end_attack", at=StudyPosition("main", 0))
+        >>> path = study.save(f"{tempfile.mkdtemp()}/study.jsonl")
+        >>> Study.load(path).lines
+        ['main', 'v1']
         """
         return self.log().save(path)
 
@@ -795,17 +1032,48 @@ class Study:
         ------
         BadLog
             If the log is invalid. The error has the line number.
+
+        Examples
+        --------
+        >>> import tempfile
+        >>> from teg_nb import Match, Study, StudyPosition, position
+        >>> study = Study(Match(start=position(Blanco="Chile 4", Negro="Argentina 2")))
+        >>> _ = study.act("attack", "Chile", "Argentina")
+        >>> tried = study.act("end_attack", at=StudyPosition("main", 0))
+        >>> path = study.save(f"{tempfile.mkdtemp()}/study.jsonl")
+        >>> Study.load(path).lines
+        ['main', 'v1']
         """
         return cls.of(read_log(path, partial))
 
     @classmethod
     def parse(cls, lines: Iterable[str], partial: bool = False) -> Study:
-        """Replay a study passed as lines; otherwise like `load`."""
+        """Replay a study passed as lines; otherwise like `load`.
+
+        Examples
+        --------
+        >>> from teg_nb import Match, Study, StudyPosition, position
+        >>> study = Study(Match(start=position(Blanco="Chile 4", Negro="Argentina 2")))
+        >>> _ = study.act("attack", "Chile", "Argentina")
+        >>> tried = study.act("end_attack", at=StudyPosition("main", 0))
+        >>> Study.parse(study.log().written()).lines
+        ['main', 'v1']
+        """
         return cls.of(parse_log(lines, partial))
 
     @classmethod
     def of(cls, log: Log) -> Study:
-        """Build the study of a log."""
+        """Build the study of a log.
+
+        Examples
+        --------
+        >>> from teg_nb import Match, Study, StudyPosition, position
+        >>> study = Study(Match(start=position(Blanco="Chile 4", Negro="Argentina 2")))
+        >>> _ = study.act("attack", "Chile", "Argentina")
+        >>> tried = study.act("end_attack", at=StudyPosition("main", 0))
+        >>> Study.of(study.log()).lines
+        ['main', 'v1']
+        """
         about = dict(log.about)
         match = Match(log.game, start=log.first)
         match.started_from_position = log.from_position

@@ -13,7 +13,15 @@ from teg_nb.engine.schema.position import Position
 
 
 class StudyPosition(NamedTuple):
-    """A position in a study: a step of a line."""
+    """A position in a study: a step of a line.
+
+    Examples
+    --------
+    >>> from teg_nb import Match, Study, StudyPosition, position
+    >>> study = Study(Match(start=position(Blanco="Chile 4", Negro="Argentina 2")))
+    >>> study.act("attack", "Chile", "Argentina", at=StudyPosition("main", 0))
+    StudyPosition(line='main', step=1)
+    """
 
     line: str = MAIN
     step: int = 0

@@ -546,6 +546,12 @@ def catalogue(game: str = "teg") -> Catalogue:
     ------
     KeyError
         If there is no such game.
+
+    Examples
+    --------
+    >>> from teg_nb import catalogue
+    >>> catalogue("teg").clause("TEG-9.1").text("en")
+    'A missile costs 6 armies and serves only to attack: it destroys armies without dice.'
     """
     return cast("Catalogue", PLUGINS[game].words) if game in PLUGINS else _read(game)
 

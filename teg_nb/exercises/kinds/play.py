@@ -186,7 +186,18 @@ class Play(Exercise):
         return super().check((self.moves or None) if answer is None else answer)
 
     def now(self) -> Match:
-        """Return the match after the moves made so far."""
+        """Return the match after the moves made so far.
+
+        Examples
+        --------
+        >>> from teg_nb import position
+        >>> from teg_nb.exercises import Play
+        >>> start = position(Blanco="Nueva Zelandia 6", Negro="Tasmania 1")
+        >>> goal = {"event": "conquest", "country": "Tasmania"}
+        >>> q = Play("tasmania", "Conquer Tasmania.", start=start, goal=goal)
+        >>> len(q.now())
+        0
+        """
         return self._run(self.moves)[0]
 
     # Methods of every kind

@@ -66,7 +66,14 @@ class BoardView(MapView):
         super().__init__(BoardModel(self.sender(), session, known_size(size)))
 
     def replay(self) -> Replay | None:
-        """Return the match from its start, at the step shown."""
+        """Return the match from its start, at the step shown.
+
+        Examples
+        --------
+        >>> from teg_nb import BoardView, Match
+        >>> BoardView(Match("teg", seats=3)).replay().study
+        <Study teg: main 0 to 0>
+        """
         return self._replay()
 
     def __repr__(self) -> str:
@@ -78,7 +85,17 @@ class BoardView(MapView):
 
 
 class Compared(CompositePicture, ipywidgets.HBox):  # type: ignore[misc]
-    """Two boards with the same zoom, adjacent if there is room. Their differences are marked."""
+    """Two boards with the same zoom, adjacent if there is room. Their differences are marked.
+
+    Examples
+    --------
+    >>> from teg_nb import Match, compare, position
+    >>> match = Match(start=position(Blanco="Chile 4", Negro="Argentina 2"))
+    >>> after = position(Blanco="Chile 3", Negro="Argentina 2")
+    >>> both = compare(match, after, lang="en")
+    >>> both.differences
+    ['Chile']
+    """
 
     def __init__(self, left: BoardView, right: BoardView) -> None:
         self.left, self.right = left, right

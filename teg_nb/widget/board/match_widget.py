@@ -242,6 +242,15 @@ class MatchWidget(MapView):
             If `until` is none of these.
         BotFailed
             If a bot fails. Earlier decisions stay.
+
+        Examples
+        --------
+        >>> from teg_nb import Match, MatchWidget
+        >>> widget = MatchWidget(Match("tgm", seats=3), ["greedy", "greedy", "greedy"], seed=7)
+        >>> before = len(widget.match)
+        >>> widget.play("action")
+        >>> len(widget.match) > before
+        True
         """
         try:
             self.session.play(until)
@@ -255,6 +264,15 @@ class MatchWidget(MapView):
         ------
         NotSaved
             If the file cannot be written: see ``autosave``.
+
+        Examples
+        --------
+        >>> from teg_nb import Match, MatchWidget, position
+        >>> widget = MatchWidget(Match(start=position(Blanco="Chile 4", Negro="Argentina 2")))
+        >>> _ = widget.match.act("end_attack")
+        >>> widget.refresh()
+        >>> widget.view["steps"]
+        1
         """
         self.model.refresh()
         self.model.keep()
@@ -267,6 +285,17 @@ class MatchWidget(MapView):
         ------
         NotSaved
             If the file cannot be written. Earlier saves are intact.
+
+        Examples
+        --------
+        >>> import contextlib, tempfile
+        >>> from teg_nb import Match, MatchWidget
+        >>> with contextlib.chdir(tempfile.mkdtemp()):
+        ...     widget = MatchWidget(Match("teg", seats=3), autosave="monday")
+        ...     widget.checkpoint()
+        ...     widget.close()
+        ...     print(len(Match.load("monday.jsonl")) == len(widget.match))
+        True
         """
         if self._file is not None:
             self._file.checkpoint()

@@ -115,6 +115,17 @@ class ExerciseWidget(MapView):
         ------
         BadMessage
             If there is no such stop, or it is closed.
+
+        Examples
+        --------
+        >>> from teg_nb import exercises
+        >>> from teg_nb.widget import ExerciseWidget
+        >>> attack = exercises.Number("attack", "How many dice has the attacker?", answer=3)
+        >>> defence = exercises.Number("defence", "How many dice has the defender?", answer=3)
+        >>> view = ExerciseWidget([attack, defence], lang="en")
+        >>> view.go(1)
+        >>> view.at
+        1
         """
         self.model.go(stop)
 

@@ -48,5 +48,15 @@ class WorkbookWidget(ExerciseWidget):
         ------
         BadMessage
             If there is no such chapter.
+
+        Examples
+        --------
+        >>> from teg_nb.exercises import Chapter, Choose, Workbook
+        >>> from teg_nb.widget import WorkbookWidget
+        >>> tie = Choose("tie", "Who wins a tie?", options=["attacker", "defender"], right=2)
+        >>> view = WorkbookWidget(Workbook([Chapter([tie], title="Dice")]), lang="en")
+        >>> view.open_chapter(0)
+        >>> view.told["title"]
+        'Dice'
         """
         self.model.open_chapter(chapter)

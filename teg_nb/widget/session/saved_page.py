@@ -117,6 +117,14 @@ def page(
     -----
     Secrets of other seats in a match that goes on are not in the file. Where a game closes earlier
     positions (REC-8.9), it has the last one alone.
+
+    Examples
+    --------
+    >>> import tempfile
+    >>> from teg_nb import Match, page
+    >>> path = page(Match("teg", seats=3), f"{tempfile.mkdtemp()}/match.html", lang="en")
+    >>> path.read_text("utf-8")[:15]
+    '<!doctype html>'
     """
     text = page_text(shown, lang=lang, notes=notes, viewer=viewer)
     return write_atomically(Path(path), text)

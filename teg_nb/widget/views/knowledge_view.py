@@ -119,6 +119,14 @@ class KnowledgeView(CompanionView):
             If no person on this screen has the seat and the match is not over.
         UnknownName
             If there is no such seat.
+
+        Examples
+        --------
+        >>> import teg_nb
+        >>> match = teg_nb.Match("reconquista", seats=3, options={"memory_aid": True})
+        >>> board = teg_nb.MatchWidget(match, [None, "easy", "easy"], seed=1)
+        >>> len(teg_nb.KnowledgeView(board).known("Blanco"))
+        20
         """
         session = self._board.session
         match, screen = session.match, session.screen

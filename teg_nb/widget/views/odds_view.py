@@ -111,7 +111,15 @@ class OddsView(CompanionView):
         )
 
     def lines(self) -> list[str]:
-        """Return the text of the view, line by line, as on the page."""
+        """Return the text of the view, line by line, as on the page.
+
+        Examples
+        --------
+        >>> from teg_nb import OddsView, position
+        >>> start = position(Blanco="Chile 4", Negro="Argentina 2")
+        >>> OddsView(start, "Chile", "Argentina", lang="en").lines()
+        ['66% to conquer. Expected losses: 1.4 – 1.4']
+        """
         words, odds = phrases("screen", self.lang), self.odds
         if "conquest" not in odds:
             return [words["odds_none" if odds else "odds_choose"]]
@@ -126,7 +134,15 @@ class OddsView(CompanionView):
         return [" ".join([*chances, f"{words['odds_losses']}: {mine} – {theirs}"])]
 
     def bars(self) -> list[tuple[str, float]]:
-        """Return the distribution of armies left after a conquest: labels and chances."""
+        """Return the distribution of armies left after a conquest: labels and chances.
+
+        Examples
+        --------
+        >>> from teg_nb import OddsView, position
+        >>> view = OddsView(position(Blanco="Chile 4", Negro="Argentina 2"), "Chile", "Argentina")
+        >>> [(armies, round(chance, 2)) for armies, chance in view.bars()]
+        [('2', 0.09), ('3', 0.19), ('4', 0.37)]
+        """
         left: Sequence[Part] = self.odds.get("left", ())
         return [
             (str(part[0][0]) if len(part) == 1 else f"{part[0][0]}–{part[-1][0]}", _sum(part))

@@ -172,6 +172,14 @@ class PlayoutsView(BoardLink, PageTraits):
             If the game keeps earlier positions closed.
         BadArgument, UnknownName
             As for `teg_nb.playouts`.
+
+        Examples
+        --------
+        >>> from teg_nb import GAMES, Match, PlayoutsView
+        >>> view = PlayoutsView(Match(start=GAMES["eggar"].position(seats=2)), seed=1)
+        >>> view.start(4, "random")
+        >>> view.stop()
+        >>> view.close()
         """
         self.stop()
         places = [self.at] if self.against is None else [self.at, self.against]

@@ -171,7 +171,14 @@ class Timeline(TimelineView):
 
 
 class LogTable(Timeline):
-    """The log as a table. The selected row is the step. See `Timeline` for the parameters."""
+    """The log as a table. The selected row is the step. See `Timeline` for the parameters.
+
+    Examples
+    --------
+    >>> from teg_nb import LogTable, Match
+    >>> LogTable(Match("teg", seats=3), lang="en")
+    <LogTable teg: step 0 of 0>
+    """
 
     FACE = "table"
 
@@ -181,6 +188,12 @@ class StandingsView(TurningPointMarks, TimelineView):
 
     A cursor marks the step, and a click moves it. Turning points come from the board: see
     `mark_turning_points`. See `Timeline` for the parameters.
+
+    Examples
+    --------
+    >>> from teg_nb import Match, StandingsView
+    >>> StandingsView(Match("teg", seats=3), lang="en")
+    <StandingsView teg: step 0 of 0>
     """
 
     FACE = "race"

@@ -28,7 +28,17 @@ B = TypeVar("B", bound=BattleBase)
 
 
 class Entry(NamedTuple, Generic[P]):
-    """A log entry known to a viewer; see `teg_nb.engine.play.visible_log.Entry`."""
+    """A log entry known to a viewer; see `teg_nb.engine.play.visible_log.Entry`.
+
+    Examples
+    --------
+    >>> from teg_nb import Match, position
+    >>> from teg_nb.analysis.tables.entries import Entry
+    >>> match = Match(start=position(Blanco="Chile 4", Negro="Argentina 2"))
+    >>> _ = match.act("attack", "Chile", "Argentina")
+    >>> Entry(1, match.states[0], match.actions[0], match.events[0]).action.verb
+    'attack'
+    """
 
     step: int
     before: P

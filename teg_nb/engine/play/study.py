@@ -632,6 +632,15 @@ class Study:
         ------
         BadArgument, UnknownName
             If there is no such line, or it was not taken back.
+
+        Examples
+        --------
+        >>> from teg_nb import Match, Study, StudyPosition, position
+        >>> study = Study(Match(start=position(Blanco="Chile 4", Negro="Argentina 2")))
+        >>> _ = study.act("attack", "Chile", "Argentina")
+        >>> name = study.take_back(StudyPosition())
+        >>> study.bring_back(name)
+        StudyPosition(line='main', step=1)
         """
         with self.lock:
             self._pull_from_match()
@@ -720,6 +729,15 @@ class Study:
         ------
         BadNote
             If the note is invalid. The message shows the right form.
+
+        Examples
+        --------
+        >>> from teg_nb import Match, Study, position
+        >>> study = Study(Match(start=position(Blanco="Chile 4", Negro="Argentina 2")))
+        >>> asked = study.act("attack", "Chile", "Argentina")
+        >>> study.set_note(asked, {"say": "Why now?", "glyph": "?!"})
+        >>> study.note(asked)["glyph"]
+        '?!'
         """
         if note:
             check_note(note, self.match.settings)

@@ -143,6 +143,17 @@ class Play(Exercise):
         """Make a move. An illegal or expected wrong move is undone.
 
         Once the goal is reached, further moves return the same verdict.
+
+        Examples
+        --------
+        >>> from teg_nb import position
+        >>> from teg_nb.exercises import Play
+        >>> start = position(Blanco="Nueva Zelandia 6", Negro="Tasmania 1")
+        >>> goal = {"event": "conquest", "country": "Tasmania"}
+        >>> q = Play("tasmania", "Conquer Tasmania.", start=start, goal=goal)
+        >>> _ = q.act("attack", "Nueva Zelandia", "Tasmania")
+        >>> len(q.moves)
+        1
         """
         moves = [*self.moves, [verb, *arguments]]
         try:
@@ -162,13 +173,37 @@ class Play(Exercise):
         return verdict
 
     def undo(self) -> Play:
-        """Undo the last move with its consequences."""
+        """Undo the last move with its consequences.
+
+        Examples
+        --------
+        >>> from teg_nb import position
+        >>> from teg_nb.exercises import Play
+        >>> start = position(Blanco="Nueva Zelandia 6", Negro="Tasmania 1")
+        >>> goal = {"event": "conquest", "country": "Tasmania"}
+        >>> q = Play("tasmania", "Conquer Tasmania.", start=start, goal=goal)
+        >>> _ = q.act("end_attack")
+        >>> len(q.undo().moves)
+        0
+        """
         self.moves = self.moves[:-1]  # a new list: recorded answers share the old one
         self._changed()
         return self
 
     def reset(self) -> Play:
-        """Undo all moves."""
+        """Undo all moves.
+
+        Examples
+        --------
+        >>> from teg_nb import position
+        >>> from teg_nb.exercises import Play
+        >>> start = position(Blanco="Nueva Zelandia 6", Negro="Tasmania 1")
+        >>> goal = {"event": "conquest", "country": "Tasmania"}
+        >>> q = Play("tasmania", "Conquer Tasmania.", start=start, goal=goal)
+        >>> _ = q.act("end_attack")
+        >>> len(q.reset().moves)
+        0
+        """
         self.moves = []
         self._changed()
         return self

@@ -2,8 +2,8 @@
 
 Three fixtures do the work: `chromium` finds a browser, `jupyter_lab` starts a server (once for
 the session), and `page` is a fresh tab that fails its test when the page logged an error or asked
-any other machine for anything. Test modules need no marker for this: whatever uses one of the
-three is marked `browser`.
+any other machine for anything. Test modules need no marker for this: whatever uses the first or
+the second, as `page` does, is marked `browser`. An argument named `page` is not the fixture.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ HERE = {"127.0.0.1", "localhost", ""}  # "" is data:, blob: and about:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark what uses the browser."""
     for item in items:
-        if {"chromium", "jupyter_lab", "page"} & set(getattr(item, "fixturenames", ())):
+        if {"chromium", "jupyter_lab"} & set(getattr(item, "fixturenames", ())):
             item.add_marker("browser")
 
 

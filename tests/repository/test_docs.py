@@ -120,6 +120,7 @@ WITH_CODE = [page for page in PAGES if page.name != "adding-a-game.md" and any(b
 """Pages with code; the test of Isles reads the whole game of ``adding-a-game.md``."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("page", WITH_CODE, ids=lambda page: str(page.relative_to(ROOT)))
 def test_the_code_of_a_page_runs(
     page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

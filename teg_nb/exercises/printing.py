@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Sequence
+import textwrap
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
+from typing import NamedTuple
 
-from teg_nb.engine.board import map_of, normalize_name
+from teg_nb.engine.board import Board, map_of, normalize_name
 from teg_nb.engine.errors import GameError, UnknownName
 from teg_nb.engine.json_types import JsonObject
-from teg_nb.engine.svg.geometry import drawing
+from teg_nb.engine.svg.geometry import Drawing, drawing, ways
 from teg_nb.engine.svg.palette import COLOURS
 from teg_nb.exercises.base import Exercise
 from teg_nb.exercises.chapter import Chapter
@@ -18,7 +20,7 @@ from teg_nb.exercises.loading import load
 from teg_nb.exercises.text import BadExercise, escape, say
 
 FIT = 6
-"""Exercises that fit on a page."""
+"""Most exercises on a page, unless they are named."""
 
 _YES_OR_NO = (("legal", "options"), ("not_legal", "sheet"))
 _LINES = {
@@ -30,32 +32,81 @@ _LINES = {
 """Labels of the lines to write on, by kind."""
 
 _LOADED = re.compile(r"""load\(\s*["']([^"']+\.toml)["']""")
-_SIZED = re.compile(r'(<svg[^>]*?) width="[^"]*" height="[^"]*" viewBox="[^"]*"')
-_MARGIN = 60.0  # around the shown countries, in the units of the board
-_NARROW = 0.7  # share of the board's width above which a picture shows the whole board
+_SIZED = re.compile(r' width="[^"]*" height="[^"]*" viewBox="[^"]*"')
+_VIEW = re.compile(r'viewBox="\S+ \S+ (\S+) (\S+)"')
+_FONT = re.compile(r'font-size="([\d.]+)"')
 
-_STYLE = """
-@page { size: A4; margin: 11mm }
-body { font: 10.5pt/1.35 sans-serif; margin: 0 auto; max-width: 190mm; color: #000 }
-h1 { font-size: 14pt; margin: 0 0 1mm }
-.who { border-bottom: 1px solid; display: flex; gap: 6mm; padding-bottom: 1mm }
-.who span { flex: 1 }
-.page { display: grid; grid-template-columns: 1fr 1fr; gap: 2mm 7mm; margin-top: 3mm }
-article { break-inside: avoid }
-article > svg { width: 100%; height: 40mm; border: 1px solid #999 }
-article > svg { filter: grayscale(1) contrast(1.15) }
-.signs svg { width: 4mm; height: 4mm; vertical-align: middle; margin: 0 1mm 0 3mm }
-p { margin: 1mm 0 }
-ol, ul { margin: 1mm 0; padding-left: 6mm }
-ul { list-style: "☐  " }
-li.box::before { content: "☐  " }
-.line { border-bottom: 1px solid; display: flex; align-items: end; height: 7mm }
-.answers { break-before: page }
+# In millimetres: A4 is 210 wide and 297 high, US Letter 216 and 279.
+_WIDE, _COLUMN = 188.0, 90.0
+_HIGH = 249.0  # of the exercises and the title, with room to spare for other fonts on US Letter
+_HEAD = 15.0
+_TEXT, _LINE, _GAP = 4.8, 6.2, 3.0  # of a line of text, a line to write on, and between exercises
+_SMALLEST = 5.5 * 25.4 / 72  # the smallest text of a picture
+_CHARACTERS = 48  # a line of text in a column
+
+# In the units of the board
+_LEAST = 240.0  # width of a part of the map
+_MOST = 470.0  # width of a part in a column: its names would be smaller than 5 points
+_EDGE, _DISC, _NAME = 5.0, 12.0, 8.0  # around a country, the middle of its disc and of its name
+_LETTER = 3.2  # half the width of a letter
+
+_STYLE = f"""
+@page {{ margin: 11mm }}
+body {{ font: 10.5pt/1.3 sans-serif; margin: 0 auto; width: {_WIDE}mm; color: #000 }}
+header {{ display: flex; flex-wrap: wrap; justify-content: space-between; align-items: end }}
+h1 {{ font-size: 14pt; margin: 0 0 1mm }}
+.who {{ border-bottom: 1px solid; display: flex; gap: 6mm; padding-bottom: 1mm }}
+.who span {{ flex: 1 }}
+.page {{ display: grid; grid-template-columns: {_COLUMN}mm {_COLUMN}mm; gap: {_GAP}mm 8mm }}
+.page {{ align-items: start; margin-top: 2mm }}
+article {{ break-inside: avoid }}
+article.wide {{ grid-column: 1 / -1 }}
+article > svg {{ box-sizing: border-box; display: block; width: 100%; height: auto }}
+article > svg {{ border: 1px solid #999; filter: grayscale(1) contrast(1.15) }}
+.signs svg {{ width: 4mm; height: 4mm; vertical-align: middle; margin: 0 1mm 0 3mm }}
+p {{ margin: 0 0 1mm }}
+ol, ul {{ margin: 1mm 0; padding-left: 6mm }}
+ul {{ list-style: "☐  " }}
+li.box::before {{ content: "☐  " }}
+.line {{ border-bottom: 1px solid; display: flex; align-items: end; height: {_LINE}mm; margin: 0 }}
+.answers {{ break-before: page }}
+.answers p {{ margin: 1mm 0; break-inside: avoid }}
 """
+
+
+class _Part(NamedTuple):
+    """A part of the map: left, top, width and height, in the units of the board."""
+
+    x: float
+    y: float
+    wide: float
+    high: float
+
+
+class _Asked(NamedTuple):
+    """A printed exercise.
+
+    Attributes
+    ----------
+    exercise : Exercise
+    inside : str
+        All below its task, as HTML.
+    wide : bool
+        True if it takes the whole width of the page.
+    high : float
+        Its height in mm, or a little more.
+    """
+
+    exercise: Exercise
+    inside: str
+    wide: bool
+    high: float
 
 
 def sheet(path: str | Path, lang: str = "es", names: Sequence[str] = (), title: str = "") -> str:
     """Return a black-and-white page of exercises to print, and a page of answers.
+
+    Exercises with a wide picture stand alone in their row, the others in pairs.
 
     Parameters
     ----------
@@ -63,7 +114,8 @@ def sheet(path: str | Path, lang: str = "es", names: Sequence[str] = (), title: 
         A TOML file of exercises, or a lesson that loads one.
     lang : str
     names : sequence of str
-        Names of the exercises, in this order. By default the first ones that fit on a page.
+        Names of the exercises; many may take several pages. By default the first ones that fit
+        on a page together.
     title : str
         Heading. By default the title of the lesson or of the exercises, else the name of the file.
 
@@ -99,18 +151,43 @@ def sheet(path: str | Path, lang: str = "es", names: Sequence[str] = (), title: 
     for name in names:
         if name not in exercises:
             raise BadExercise(Path(path).name, UnknownName("exercise", name, exercises))
-    chosen = [exercises[name] for name in names] or list(exercises.values())[:FIT]
-    questions = "".join(_asked(number, exercise, lang) for number, exercise in enumerate(chosen, 1))
-    answers = "".join(_told(number, exercise, lang) for number, exercise in enumerate(chosen, 1))
+    rows = _rows([exercises[name] for name in names] or [*exercises.values()], lang, not names)
+    chosen = [asked for row in rows for asked in row]
+    questions = "".join(_article(number, asked, lang) for number, asked in enumerate(chosen, 1))
+    answers = "".join(_told(number, asked.exercise, lang) for number, asked in enumerate(chosen, 1))
     labels = {key: say(key, "sheet").in_language(lang) for key in ("name", "date", "answers")}
     head = escape(title or _title(Path(path), chapters, lang))
+    drawn = (asked.exercise for asked in chosen if "<svg" in asked.inside)
+    seats = dict.fromkeys(seat for exercise in drawn for seat in exercise.settings.seats)
+    signs = f'<p class="signs">{"".join(map(_seat, seats))}</p>' if seats else ""
     return (
         f'<!doctype html><html lang="{lang}"><meta charset="utf-8"><title>{head}</title>'
-        f"<style>{_STYLE}</style><h1>{head}</h1>"
+        f"<style>{_STYLE}</style><header><h1>{head}</h1>{signs}</header>"
         f'<p class="who"><span>{labels["name"]}:</span><span>{labels["date"]}:</span></p>'
         f'<section class="page">{questions}</section>'
         f'<section class="answers"><h1>{head}: {labels["answers"]}</h1>{answers}</section></html>\n'
     )
+
+
+def _rows(exercises: Iterable[Exercise], lang: str, fit: bool) -> list[list[_Asked]]:
+    """Arrange exercises in rows of one or two; with `fit`, the first ones that fit on a page."""
+    rows: list[list[_Asked]] = []
+    for exercise in exercises:
+        asked = _asked(exercise, lang)
+        mates = [] if asked.wide else [row for row in rows if len(row) == 1 and not row[0].wide]
+        mine = mates[0] if mates else []
+        rest = sum(_high(row) for row in rows if row is not mine)
+        if fit and rows and rest + _high([*mine, asked]) > _HIGH - _HEAD:
+            continue
+        mine.append(asked)
+        rows += [] if mates else [mine]
+        if fit and sum(map(len, rows)) == FIT:
+            break
+    return rows
+
+
+def _high(row: Sequence[_Asked]) -> float:
+    return max(asked.high for asked in row) + _GAP
 
 
 def _title(path: Path, chapters: Sequence[Chapter], lang: str) -> str:
@@ -157,28 +234,42 @@ def _cells(lesson: Path) -> list[JsonObject]:
         raise BadExercise(lesson.name, GameError("no_lesson")) from None
 
 
-def _asked(number: int, exercise: Exercise, lang: str) -> str:
-    return (
-        f"<article><p><b>{number}.</b> {escape(exercise.task.in_language(lang))}</p>"
-        f"{_board(exercise, lang)}{_space(exercise, lang)}</article>"
-    )
-
-
-def _space(exercise: Exercise, lang: str) -> str:
-    """Return the boxes to tick and the lines to write on that the kind of an exercise needs."""
-    options = [escape(option) for option in exercise.options(lang)]
-    if exercise.kind == "judge":
-        options = options or [say(*key).in_language(lang) for key in _YES_OR_NO]
-    box = ' class="box"' if exercise.kind == "fault" else ""
-    items = "".join(f"<li{box}>{option}</li>" for option in options)
+def _asked(exercise: Exercise, lang: str) -> _Asked:
+    """Return an exercise as it is printed, with its height."""
+    drawn, wide, high = _board(exercise, lang)
+    width = 2 * _CHARACTERS if wide else _CHARACTERS
+    items = _items(exercise, lang)
+    texts = [f"0. {_task(exercise, lang)}", *(f"☐  {item}" for item in items)]
+    labels = _LINES.get(exercise.kind, ())
+    high += _TEXT * sum(len(textwrap.wrap(text, width)) or 1 for text in texts)
+    high += _LINE * len(labels) + 3
     tag = "ol" if exercise.kind in ("order", "fault") else "ul"
-    listed = f"<{tag}>{items}</{tag}>" if items else ""
-    if exercise.kind == "mark":
-        listed = f"<p><small>{say('mark', 'sheet').in_language(lang)}</small></p>"
-    return listed + "".join(
-        f'<p class="line">{escape(say(label, "sheet").in_language(lang)) if label else ""}</p>'
-        for label in _LINES.get(exercise.kind, ())
+    box = ' class="box"' if exercise.kind == "fault" else ""
+    listed = "".join(f"<li{box}>{escape(item)}</li>" for item in items)
+    lines = (escape(say(label, "sheet").in_language(lang)) if label else "" for label in labels)
+    inside = drawn + (f"<{tag}>{listed}</{tag}>" if listed else "")
+    return _Asked(
+        exercise, inside + "".join(f'<p class="line">{line}</p>' for line in lines), wide, high
     )
+
+
+def _article(number: int, asked: _Asked, lang: str) -> str:
+    task = escape(_task(asked.exercise, lang))
+    begin = '<article class="wide">' if asked.wide else "<article>"
+    return f"{begin}<p><b>{number}.</b> {task}</p>{asked.inside}</article>"
+
+
+def _task(exercise: Exercise, lang: str) -> str:
+    how = f" {say('mark', 'sheet').in_language(lang)}" if exercise.kind == "mark" else ""
+    return exercise.task.in_language(lang) + how
+
+
+def _items(exercise: Exercise, lang: str) -> list[str]:
+    """Return the options to tick or to number."""
+    options = exercise.options(lang)
+    if exercise.kind == "judge" and not options:
+        return [say(*key).in_language(lang) for key in _YES_OR_NO]
+    return options
 
 
 def _told(number: int, exercise: Exercise, lang: str) -> str:
@@ -193,17 +284,23 @@ def _told(number: int, exercise: Exercise, lang: str) -> str:
     )
 
 
-def _board(exercise: Exercise, lang: str) -> str:
-    """Return the relevant part of the board as SVG, with the signs of the seats."""
+def _board(exercise: Exercise, lang: str) -> tuple[str, bool, float]:
+    """Return the relevant part of the board as SVG, if it is wide, and its height in mm."""
     svg = exercise.picture(lang)
     if not svg or exercise.match is None:
-        return ""
-    window = _window(exercise)
-    if window is not None:
-        box = " ".join(str(round(10 * coordinate)) for coordinate in window)
-        svg = _SIZED.sub(rf'\1 viewBox="{box}"', svg, count=1)
-    seats = "".join(map(_seat, exercise.settings.seats))
-    return f'{svg}<p class="signs">{seats}</p>{_credit(exercise)}'
+        return "", False, 0.0
+    is_map = hasattr(map_of(exercise.played.settings), "countries")
+    part = _part(exercise) if is_map else None
+    if part is not None:
+        box = " ".join(str(round(10 * coordinate)) for coordinate in part)
+        svg = _SIZED.sub(f' viewBox="{box}"', svg, count=1)
+    wide = is_map and (part is None or part.wide > _MOST)
+    across, down = map(float, _VIEW.findall(svg)[0])
+    paper = _WIDE if wide else _COLUMN
+    least = _SMALLEST * across / paper
+    svg = _FONT.sub(lambda size: f'font-size="{max(float(size[1]), least):.3g}"', svg)
+    credit = _credit(exercise)
+    return svg + credit, wide, paper * down / across + (_TEXT + 1 if credit else 0)
 
 
 def _credit(exercise: Exercise) -> str:
@@ -221,31 +318,81 @@ def _seat(name: str) -> str:
     return f'<svg viewBox="-1.8 -1.8 3.6 3.6">{drawn}</svg>{escape(name)}'
 
 
-def _window(exercise: Exercise) -> tuple[float, float, float, float] | None:
-    """Return the part of the map to show as x, y, width and height, or None for the whole map.
+def _part(exercise: Exercise) -> _Part | None:
+    """Return the part of the map to show, or None for the whole map.
 
-    The part covers the countries named in the text and those with 2 armies or more, with a margin.
+    It covers the countries and continents that the text or the answer names. Their neighbours and
+    the countries with 2 armies or more are shown too, if there is room in a column. A question
+    for countries that names none is shown as wide as the map, which must not tell where to look.
     """
     match = exercise.played
-    held = match.game.holdings(match.state)
-    names = getattr(map_of(match.settings), "countries", ())
-    if not names or not held.armies:
-        return None
+    board = map_of(match.settings)
+    plan = drawing(board)
+    armies = match.game.holdings(match.state).armies
+    strong = {place for place, count in enumerate(armies) if count > 1}
+    core = _named(exercise, board)
+    told = bool(core)
+    entries = [exercise.right_answer(), exercise.entries, getattr(exercise, "move", ())]
+    answer = set(_strings(entries))
+    core |= {place for place, name in enumerate(board.countries) if name in answer}
+    if not core:
+        return _around(plan, strong, ()) if strong else None
+    near = {
+        other
+        for place in core
+        for other in board.neighbours[place]
+        if len(list(ways(plan, place, other))) == 1
+    }
+    if exercise.kind == "mark" and not told and _around(plan, core | strong, ()).wide > _MOST:
+        part = _around(plan, core, near)
+        high = max(part.high, 0.3 * plan.width)
+        return _Part(0, min(part.y, plan.height - high), plan.width, high)
+    shown = [(core | strong, near), (core, near), (core | strong, ()), (core, ())]
+    parts = [_around(plan, *countries) for countries in shown]
+    return next((part for part in parts if part.wide <= _MOST), parts[-1])
+
+
+def _named(exercise: Exercise, board: Board) -> set[int]:
+    """Return the countries that the text names, by their own names or by their continent's."""
     text = normalize_name(" ".join([exercise.task.es, *exercise.options("es")]))
-    plan = drawing(map_of(match.settings))
-    shown = [
-        plan.shapes[place].label
-        for place, name in enumerate(names)
-        if held.armies[place] > 1 or re.search(rf"\b{re.escape(normalize_name(name))}\b", text)
-    ]
-    if not shown:
-        return None
-    (left, right), (top, bottom) = ((min(axis), max(axis)) for axis in zip(*shown, strict=True))
-    wide, high = right - left + 2 * _MARGIN, bottom - top + 2 * _MARGIN
-    wide = max(wide, high * 1.6, 240.0)
-    high = max(high, wide / 1.9)
-    if wide > _NARROW * plan.width:
-        return None
-    x, y = (left + right - wide) / 2, (top + bottom - high) / 2
-    x = min(max(x, 0.0), plan.width - wide)
-    return x, min(max(y, 0.0), max(plan.height - high, 0.0)), wide, high
+    names: dict[str, Sequence[int]] = {name: (place,) for place, name in enumerate(board.countries)}
+    names |= {continent.name: continent.countries for continent in board.continents}
+    shown: set[int] = set()
+    for name in sorted(names, key=len, reverse=True):  # a name may hold a shorter one
+        text, times = re.subn(rf"\b{re.escape(normalize_name(name))}\b", "", text)
+        shown |= {*names[name]} if times else set()
+    return shown
+
+
+def _strings(value: object) -> Iterator[str]:
+    """Yield the texts in JSON values."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, list | tuple):
+        for item in value:
+            yield from _strings(item)
+
+
+def _around(plan: Drawing, core: Iterable[int], near: Iterable[int]) -> _Part:
+    """Return the smallest part of a map with the middles and names of countries, well shaped."""
+    boxes = []
+    for place in core:
+        points = [point for ring in plan.shapes[place].polygons for point in ring]
+        (left, right), (top, bottom) = (
+            (min(axis), max(axis)) for axis in zip(*points, strict=True)
+        )
+        boxes.append((left - _EDGE, right + _EDGE, top - _EDGE, bottom + _EDGE))
+    for shape in (plan.shapes[place] for place in {*core, *near}):
+        (x, y), (name_x, name_y) = shape.label, shape.name_pos
+        reach = _LETTER * max(map(len, shape.name_lines))
+        boxes.append((x - _DISC, x + _DISC, y - _DISC, y + _DISC))
+        boxes.append((name_x - reach, name_x + reach, name_y - _NAME, name_y + _NAME))
+    lefts, rights, tops, bottoms = zip(*boxes, strict=True)
+    left, right = max(min(lefts), 0.0), min(max(rights), plan.width)
+    top, bottom = max(min(tops), 0.0), min(max(bottoms), plan.height)
+    wide = max(right - left, 1.6 * (bottom - top), _LEAST)
+    if wide > _MOST:
+        wide = min(max(right - left, 2.2 * (bottom - top)), plan.width)
+    high = max(bottom - top, wide / (2.4 if wide <= _MOST else 3))
+    x = min(max((left + right - wide) / 2, 0.0), plan.width - wide)
+    return _Part(x, min(max((top + bottom - high) / 2, 0.0), plan.height - high), wide, high)

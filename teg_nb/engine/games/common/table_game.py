@@ -95,15 +95,19 @@ class TableSettings:
     def title(self, lang: str) -> str:
         """Return the title of the table for people, or ``""`` for the whole game (CHP-1.4).
 
+        A limit of rounds does not change it.
+
         Examples
         --------
         >>> from teg_nb.engine.games import GAMES
         >>> titles = [GAMES["teg"].setup(2, options).settings.title("en")
-        ...           for options in ({}, {"preset": "peace"}, {"pacts": ["world"]})]
+        ...           for options in ({"max_rounds": 9}, {"preset": "peace"}, {"pacts": ["world"]})]
         >>> titles
         ['', 'With peace', 'Custom rules']
         """
-        name = self.preset
+        rules = self.options.changed()
+        rules.pop("max_rounds", None)
+        name = self.options.parse(rules).preset
         if not name:
             return phrases("tables", lang)["own"]
         whole = not self.options.presets[name]

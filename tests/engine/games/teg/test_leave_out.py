@@ -144,7 +144,18 @@ def test_a_table_of_matches_names_each_by_its_preset():
     assert preset(Match("teg", 2, {"preset": "classic"}).settings.options.changed()) == ["classic"]
     assert preset({}) == ["revancha"]
     assert preset({"preset": "classic", "max_rounds": 9}) == [""]
-    assert TEG.setup(2, {"max_rounds": 9}).settings.title("es") == "Reglas a medida"
+
+
+@pytest.mark.clause("CHP-1.4")
+@pytest.mark.parametrize("game", GAMES)
+def test_a_limit_of_rounds_does_not_make_the_rules_custom(game):
+    for name in GAMES[game].presets:
+        plain, short = (
+            GAMES[game].setup(3, {"preset": name} | limit).settings
+            for limit in ({}, {"max_rounds": 9})
+        )
+        assert short.title("es") == plain.title("es") != "Reglas a medida"
+    assert TEG.setup(2, {"missiles": False}).settings.title("es") == "Reglas a medida"
 
 
 @pytest.mark.clause("D-92", "TEG-7.15")

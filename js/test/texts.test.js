@@ -19,3 +19,7 @@ test("every button and card of the samples has a name", () => {
 test("an id that is not known is shown as it is", () => {
   assert.equal(nameOf("en", "symbol", "teapot"), "teapot");
 });
+
+test("the tab of news and its heading have one word", () => {
+  for (const lang of ["es", "en"]) assert.equal(texts(lang).tab_news, texts(lang).news);
+});

@@ -108,10 +108,23 @@ def test_the_play_page_plays_keeps_and_says_what_is_wrong(
     address, folder = site
     player = Player(page)
 
-    # The start screen stands before Python is there. A click made meanwhile is answered.
-    page.goto(f"{address}?game=teg&lang=es")
+    # The start screen stands before Python is there. A click made meanwhile is answered at once,
+    # even while a change of language is under way, and the match begins by itself.
+    held: list[Any] = []
+    page.context.route("**/*.wasm", lambda route: held.append(route))
+    with page.expect_request("**/*.wasm"):
+        page.goto(f"{address}?game=teg&lang=en")
+    player.key("start-lang").select_option("es")
     player.key("start").click()
-    assert page.locator("#loading").inner_text() == WORDS["loading"]
+    assert player.key("start").inner_text() == "Starting…"
+    assert player.key("start").is_disabled()
+    assert page.locator('select[data-key="seat-Blanco"]').is_disabled()
+    assert page.locator(".teg-unseen[role=status]", has_text="Starting…").count() == 1
+    screenshot_of(page, "play-page-starting")
+    assert page.locator("#loading").inner_text() == phrases("play_page", "en")["loading"]
+    for route in held:
+        route.continue_()
+    page.context.unroute("**/*.wasm")
     page.locator(MAP).wait_for()
     player.is_ready()
     page.wait_for_url("**/?match=*")

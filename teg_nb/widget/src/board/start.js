@@ -66,12 +66,32 @@ export function lengthOf({ lengths }, setup) {
  */
 export function startOf({ host, dom, wire, stops, store }) {
   const { root } = dom;
-  const box = h("form", { class: "teg-start", hidden: true, submit: (/** @type {Event} */ event) => event.preventDefault() });
-  root.append(box);
+  const box = /** @type {HTMLFormElement} */ (h("form", { class: "teg-start", hidden: true, submit: (/** @type {Event} */ event) => event.preventDefault() }));
+  const told = h("p", { class: "teg-unseen", role: "status" });
+  root.append(box, told);
   /** @type {Setup | null} */
   let setup = null;
   let said = "";
   let code = "";
+  /** The button that began, and its message until it is sent. @type {{key: string, message: Message | null} | null} */
+  let begun = null;
+
+  /** @param {string} key @param {Message} message */
+  const begin = (key, message) => {
+    begun = { key, message };
+    goOn();
+  };
+
+  /** Send what begins once nothing else is under way, and wait for its answer in sight. */
+  const goOn = () => {
+    const message = begun?.message;
+    if (begun && message && !wire.busy()) {
+      begun.message = null;
+      wire.send(message);
+    }
+    if (!wire.busy()) begun = null;
+    draw();
+  };
 
   /** @param {Partial<Setup>} part */
   const choose = (part) => {
@@ -88,12 +108,16 @@ export function startOf({ host, dom, wire, stops, store }) {
     if (!choices) {
       if (setup) root.scrollIntoView({ block: "start" }); // the match starts: the whole stage is in sight
       if (!view?.first_turn) setup = null; // what was chosen stays for after a first turn
+      begun = null;
+      told.textContent = "";
       box.replaceChildren();
       return;
     }
     setup ??= firstSetup(choices);
     const focus = /** @type {HTMLElement | null} */ (box.querySelector(":focus"))?.dataset.key;
     box.replaceChildren(...screen(choices, setup, view.lang));
+    told.textContent = begun ? startTexts(view.lang).starting : "";
+    if (begun) for (const each of box.elements) /** @type {HTMLButtonElement} */ (each).disabled = true;
     if (focus) /** @type {HTMLElement | null} */ (box.querySelector(`[data-key="${focus}"]`))?.focus();
   };
 
@@ -128,10 +152,12 @@ export function startOf({ host, dom, wire, stops, store }) {
     const facts = { least: counts[0], most: counts[counts.length - 1] };
     const aim = aims[chosen.preset];
     const length = lengthOf(choices, chosen);
-    const begins = (/** @type {number | null} */ tour) => {
+    const begins = (/** @type {string} */ key, /** @type {number | null} */ tour) => {
       store.dispatch({ type: "set", part: { tour } });
-      wire.send(setupMessage("start", setup ?? chosen, choices));
+      begin(key, setupMessage("start", setup ?? chosen, choices));
     };
+    const goes = (/** @type {string} */ key, /** @type {string} */ label, /** @type {() => void} */ go, props = {}) =>
+      button(key, begun?.key === key ? t.starting : label, go, { ...props, "data-begun": begun?.key === key || null });
     const lengths = [
       { value: "0", text: choices.rounds ? filled(t.by_rules, { rounds: choices.rounds }) : t.no_limit },
       ...LENGTHS.filter((rounds) => rounds !== choices.rounds).map((rounds) => ({ value: String(rounds), text: filled(t.so_many, { rounds }) })),
@@ -158,8 +184,8 @@ export function startOf({ host, dom, wire, stops, store }) {
       h(
         "div",
         { class: "teg-start-go" },
-        button("start", t.start, () => begins(null), { class: "teg-primary", disabled: cannot }),
-        isNew() && (store.view().game === "teg" ? button("start-learn", t.learn, () => wire.send({ kind: "learn" })) : button("start-tour", t.start_tour, () => begins(0), { disabled: cannot })),
+        goes("start", t.start, () => begins("start", null), { class: "teg-primary", disabled: cannot }),
+        isNew() && (store.view().game === "teg" ? goes("start-learn", t.learn, () => begin("start-learn", { kind: "learn" })) : goes("start-tour", t.start_tour, () => begins("start-tour", 0), { disabled: cannot })),
       ),
       h("label", { class: "teg-start-open" }, t.open, h("input", { type: "file", "data-key": "start-open", accept: ".jsonl", change: opens })),
     ].filter((part) => part instanceof Node);
@@ -197,7 +223,9 @@ export function startOf({ host, dom, wire, stops, store }) {
     }
     draw();
   };
-  stops.push(host.hear("change:view", draw), host.hear("message", listener));
+  const answered = new MutationObserver(() => begun && goOn());
+  answered.observe(root, { attributeFilter: ["data-busy"] });
+  stops.push(host.hear("change:view", draw), host.hear("message", listener), () => answered.disconnect());
   draw();
 }
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { itemsOf } from "../../teg_nb/widget/src/views/events.js";
+import { itemsOf, linesOf } from "../../teg_nb/widget/src/views/events.js";
 import { pathOf } from "../../teg_nb/widget/src/views/replay-feed.js";
 import { stairs } from "../../teg_nb/widget/src/views/race.js";
 import { texts } from "../../teg_nb/widget/src/base/texts.js";
@@ -57,4 +57,12 @@ test("events are filtered by kind and by seat; what leaves the line, and the ste
   assert.deepEqual(told({ seat: 1, kind: "" }), [[2, "b"], [3, "c"]]);
   assert.deepEqual(told({ seat: 1, kind: "attack" }), [[3, "c"]]);
   assert.deepEqual(told({ seat: -1, kind: "" }).length, 3);
+});
+
+test("a text is broken between words, and a long word in itself", () => {
+  const wide = (/** @type {string} */ word) => word.length;
+  assert.equal(linesOf("one two", 7, wide), 1);
+  assert.equal(linesOf("one two", 6, wide), 2);
+  assert.equal(linesOf("one two", 7, wide, 1), 2);
+  assert.equal(linesOf("abcdefghij k", 4, wide), 4);
 });

@@ -34,6 +34,33 @@ def test_a_page_opens_anywhere_and_goes_through_its_match(
     assert board.get_attribute("data-theme") == "dark"
     assert page.locator("#still").is_hidden()
 
+    # Beside the board each event is read whole, and so is what the list shows.
+    page.set_viewport_size({"width": 1280, "height": 900})
+    page.locator("#events .teg-roll-row").first.wait_for()
+    cut = page.evaluate(
+        """() => {
+          const high = node => node.getBoundingClientRect().height;
+          const rows = [...document.querySelectorAll('#events .teg-roll-row')];
+          const needs = [...document.querySelectorAll('#events select')].map(select => {
+            const alone = select.cloneNode(true);
+            alone.style.cssText = 'flex: none; width: max-content';
+            select.after(alone);
+            const [wide, is] = [alone.offsetWidth, select.offsetWidth];
+            alone.remove();
+            return wide - is;
+          });
+          return {
+            rows: rows.filter(row => [...row.children].some(
+              cell => high(cell) > high(row) || cell.scrollWidth > cell.clientWidth)).length,
+            lines: Math.max(...rows.map(high)) / Math.min(...rows.map(high)),
+            selects: Math.max(...needs),
+          };
+        }"""
+    )
+    assert cut["rows"] == 0
+    assert cut["lines"] > 1  # some take more than one
+    assert cut["selects"] <= 0
+
     # The board has the focus: keys step. The other views and the slider step too.
     page.keyboard.press("ArrowLeft")
     page.locator('#board .teg[data-step="119"]').wait_for()

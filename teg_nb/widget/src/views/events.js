@@ -8,8 +8,47 @@ import { nameOf } from "../board/lines.js";
 import { list } from "../base/list.js";
 import { dot } from "../base/pieces.js";
 
-/** A row is so high, in pixels. */
+/** A row of one line is so high, in pixels. */
 const HEIGHT = 24;
+
+/** Beside the text of a row are the step, and before it the colour of the seat, in pixels. */
+const [STEP, GAP, DOT] = [44, 8, 21];
+
+/**
+ * How many lines a text takes, as a browser breaks it between words.
+ *
+ * @param {string} text
+ * @param {number} room of the lines
+ * @param {(text: string) => number} wide of a word
+ * @param {number} [before] what stands before the first word
+ */
+export function linesOf(text, room, wide, before = 0) {
+  const space = wide(" ");
+  let [lines, at] = [1, before];
+  for (const word of text.split(" ")) {
+    const width = wide(word);
+    if (at + width > room && at > 0) [lines, at] = [lines + 1, 0];
+    if (width > room) lines += Math.ceil(width / room) - 1;
+    at += width + space;
+  }
+  return lines;
+}
+
+/** The width of a word in a font, measured once. @param {() => string} font */
+function widthIn(font) {
+  const pen = document.createElement("canvas").getContext("2d");
+  /** @type {Map<string, number>} */
+  const known = new Map();
+  let used = "";
+  return (/** @type {string} */ word) => {
+    const width = known.get(word);
+    if (width != null || !pen) return width ?? 0;
+    pen.font = used ||= font();
+    const measured = pen.measureText(word).width;
+    known.set(word, measured);
+    return measured;
+  };
+}
 
 /** @typedef {{kind: "round" | "entry" | "note" | "way", step: number, text: string, seat: number, line: string}} Item */
 
@@ -67,12 +106,18 @@ export function eventList(go, now) {
   const only = { seat: -1, kind: "" };
   let words = /** @type {Texts | null} */ (null);
 
+  const sign = (/** @type {Item} */ { kind }) => (kind === "way" ? "↳ " : kind === "note" ? "✎ " : "");
   const draw = (/** @type {number} */ k) => {
     const { kind, step, text, seat } = items[k];
     const number = h("span", { class: "teg-at", role: "gridcell" }, kind === "entry" ? step : "");
-    const sign = kind === "way" ? "↳ " : kind === "note" ? "✎ " : "";
     const who = kind === "entry" && (seat < 0 ? h("i", { class: "teg-dot teg-none" }) : dot(/** @type {any} */ (film), seat));
-    return h("div", { class: `teg-item teg-item-${kind}`, title: text }, number, h("span", { role: "gridcell" }, who, sign, text));
+    return h("div", { class: `teg-item teg-item-${kind}`, title: text }, number, h("span", { role: "gridcell" }, who, sign(items[k]), text));
+  };
+  let wide = (/** @type {string} */ word) => word.length;
+  const lines = (/** @type {number} */ k, /** @type {number} */ width, /** @type {number} */ type) => {
+    const item = items[k];
+    const room = width - STEP * type - GAP - 2;
+    return room > 0 ? linesOf(sign(item) + item.text, room, wide, item.kind === "entry" ? DOT * type : 0) : 1;
   };
   const pick = (/** @type {number} */ k) => items[k] && go(items[k].step, items[k].line);
   const at = () => {
@@ -90,7 +135,7 @@ export function eventList(go, now) {
     const step = Math.min(Math.max(now() + by, path.first), path.end);
     go(step, path.line);
   };
-  const rows = list({ height: HEIGHT, label: "", draw, pick, move });
+  const rows = list({ height: HEIGHT, lines, label: "", draw, pick, move });
   const seats = /** @type {HTMLSelectElement} */ (h("select", { "data-key": "events-seat" }));
   const kinds = /** @type {HTMLSelectElement} */ (h("select", { "data-key": "events-kind" }));
   const filled = () => {
@@ -98,6 +143,7 @@ export function eventList(go, now) {
     only.seat = seats.value === "" ? -1 : Number(seats.value);
     only.kind = kinds.value;
     items = itemsOf(film, path, only, words);
+    wide = widthIn(() => getComputedStyle(rows.root).font);
     rows.root.hidden = !items.length;
     none.hidden = items.length > 0;
     rows.fill(items.length, Number(getComputedStyle(rows.root).getPropertyValue("--teg-type")) || 1);

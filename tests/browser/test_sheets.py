@@ -22,7 +22,11 @@ def pages(page: Any, size: str) -> int:
     return len(_PAGE.findall(page.pdf(format=size)))
 
 
-@pytest.mark.parametrize("pair", LESSONS, ids=lambda pair: pair[1])
+FIRST = [pair for pair in LESSONS if "/01-" in pair[0]]
+REST = [pytest.param(pair, marks=pytest.mark.soak) for pair in LESSONS if pair not in FIRST]
+
+
+@pytest.mark.parametrize("pair", [*FIRST, *REST], ids=lambda pair: pair[1])
 def test_the_questions_of_a_lesson_fit_on_one_page(page: Any, pair: tuple[str, str]) -> None:
     for name, lang in zip(pair, ("es", "en"), strict=True):
         page.set_content(exercises.sheet(FOLDER / f"{name}.ipynb", lang))

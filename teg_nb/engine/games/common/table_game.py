@@ -17,7 +17,7 @@ from teg_nb.engine.errors import IllegalAction
 from teg_nb.engine.game import Game, O, Outcome, Rule
 from teg_nb.engine.games.common.argument_types import seats_given
 from teg_nb.engine.games.common.clause_ranges import left_out
-from teg_nb.engine.games.common.options import Options
+from teg_nb.engine.games.common.options import PRESET, Options
 from teg_nb.engine.games.common.picture import map_picture
 from teg_nb.engine.games.common.position_setup import PositionFault, load_position, refuse
 from teg_nb.engine.json_types import JsonMapping, JsonObject
@@ -105,12 +105,12 @@ class TableSettings:
         >>> titles
         ['', 'With peace', 'Custom rules']
         """
-        rules = self.options.changed()
-        rules.pop("max_rounds", None)
-        name = self.options.parse(rules).preset
+        presets, parse = self.options.presets, self.options.parse
+        rules = _rules(self.options)
+        name = next((name for name in presets if _rules(parse({PRESET: name})) == rules), "")
         if not name:
             return phrases("tables", lang)["own"]
-        whole = not self.options.presets[name]
+        whole = not presets[name]
         return "" if whole else catalogue(self.game).label("presets", name, lang)
 
     @fast_cached_property
@@ -414,6 +414,13 @@ def refuse_unless_playing(
         raise refusal(state, "not_your_turn", turn)
     if state.slayer[seat] >= 0:
         raise refusal(state, "player_eliminated", out, seat=seat)
+
+
+def _rules(options: Options) -> JsonObject:
+    """Return the options that change a rule: all but the limit of rounds."""
+    changed = options.changed()
+    changed.pop("max_rounds", None)
+    return changed
 
 
 def changed(values: tuple[Value, ...], place: int, value: Value) -> tuple[Value, ...]:

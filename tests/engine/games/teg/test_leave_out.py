@@ -156,6 +156,8 @@ def test_a_limit_of_rounds_does_not_make_the_rules_custom(game):
         )
         assert short.title("es") == plain.title("es") != "Reglas a medida"
     assert TEG.setup(2, {"missiles": False}).settings.title("es") == "Reglas a medida"
+    uneven = GAMES["eggar"].setup(3, {"handicap": [3, 3, 3], "max_rounds": 9}).settings
+    assert uneven.title("es") == "Reglas a medida"
 
 
 @pytest.mark.clause("D-92", "TEG-7.15")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import ClassVar
 from uuid import uuid4
 
@@ -54,3 +55,10 @@ class PageTraits(anywidget.AnyWidget):
                 back += good
         if back:
             self.send_state(back)
+
+    def send_state(self, key: str | Iterable[str] | None = None) -> None:
+        """Send traits to the pages; by default, all.
+
+        Ipywidgets gives its own set, to which another thread may add while it is read.
+        """
+        super().send_state([*key] if isinstance(key, set) else key)

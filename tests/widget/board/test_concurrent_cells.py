@@ -316,3 +316,17 @@ def test_clicks_on_two_widgets_while_a_cell_plays() -> None:
     for widget in (one, two):
         widget.refresh()
         assert {**widget.view, "lines": widget.lines} == widget.session.view()
+
+
+def test_a_trait_that_another_thread_sets_while_traits_are_sent_breaks_nothing(monkeypatch) -> None:
+    widget = war()
+    names = {"step", "line"}
+    metadata = widget.trait_metadata
+
+    def read(name: str, *more: Any) -> Any:
+        names.add("lang")  # as the other thread does
+        return metadata(name, *more)
+
+    monkeypatch.setattr(widget, "trait_metadata", read)
+    widget.send_state(names)
+    assert "lang" in names

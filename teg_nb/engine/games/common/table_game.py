@@ -105,13 +105,18 @@ class TableSettings:
         >>> titles
         ['', 'With peace', 'Custom rules']
         """
-        presets, parse = self.options.presets, self.options.parse
-        rules = _rules(self.options)
-        name = next((name for name in presets if _rules(parse({PRESET: name})) == rules), "")
+        name = self._titled_by
         if not name:
             return phrases("tables", lang)["own"]
-        whole = not presets[name]
+        whole = not self.options.presets[name]
         return "" if whole else catalogue(self.game).label("presets", name, lang)
+
+    @fast_cached_property
+    def _titled_by(self) -> str:
+        """The name of the preset with the same rules, or ``""``."""
+        rules, parse = _rules(self.options), self.options.parse
+        same = (name for name in self.options.presets if _rules(parse({PRESET: name})) == rules)
+        return next(same, "")
 
     @fast_cached_property
     def vocabulary(self) -> Mapping[str, tuple[str, ...]]:

@@ -24,7 +24,7 @@ export function list({ height, lines = () => 1, label, head, draw, pick, move })
   /** @type {Map<number, HTMLElement>} */
   const pool = new Map();
   let [count, current, queued, tall, size] = [0, -1, false, height, 1];
-  /** Where each row begins, and where the last one ends. */
+  /** Top of each row, in pixels. One number more is the end of the last row. */
   let tops = new Int32Array(1);
   /** Cached size of the visible part. Measuring at each step would force a layout of the page. */
   const seen = { top: 0, high: 0, over: 0, wide: 0 };

@@ -15,7 +15,7 @@ const HEIGHT = 24;
 const [STEP, GAP, DOT] = [44, 8, 21];
 
 /**
- * How many lines a text takes, as a browser breaks it between words.
+ * Count the lines of a text that a browser breaks between words.
  *
  * @param {string} text
  * @param {number} room of the lines
@@ -114,10 +114,17 @@ export function eventList(go, now) {
     return h("div", { class: `teg-item teg-item-${kind}`, title: text }, number, h("span", { role: "gridcell" }, who, sign(items[k]), text));
   };
   let wide = (/** @type {string} */ word) => word.length;
+  /** Lines by text, for a list of one width. Most texts stay when events are added. */
+  const counted = { room: 0, lines: /** @type {Map<string, number>} */ (new Map()) };
   const lines = (/** @type {number} */ k, /** @type {number} */ width, /** @type {number} */ type) => {
     const item = items[k];
     const room = width - STEP * type - GAP - 2;
-    return room > 0 ? linesOf(sign(item) + item.text, room, wide, item.kind === "entry" ? DOT * type : 0) : 1;
+    if (room <= 0) return 1;
+    if (room !== counted.room) Object.assign(counted, { room, lines: new Map() });
+    const text = sign(item) + item.text;
+    const found = counted.lines.get(text) ?? linesOf(text, room, wide, item.kind === "entry" ? DOT * type : 0);
+    counted.lines.set(text, found);
+    return found;
   };
   const pick = (/** @type {number} */ k) => items[k] && go(items[k].step, items[k].line);
   const at = () => {

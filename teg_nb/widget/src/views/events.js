@@ -11,7 +11,7 @@ import { dot } from "../base/pieces.js";
 /** A row of one line is so high, in pixels. */
 const HEIGHT = 24;
 
-/** Beside the text of a row are the step, and before it the colour of the seat, in pixels. */
+/** Widths in pixels: the step of a row, the gap on each side of its text, and the seat's dot before the text. */
 const [STEP, GAP, DOT] = [44, 8, 21];
 
 /**
@@ -118,7 +118,7 @@ export function eventList(go, now) {
   const counted = { room: 0, lines: /** @type {Map<string, number>} */ (new Map()) };
   const lines = (/** @type {number} */ k, /** @type {number} */ width, /** @type {number} */ type) => {
     const item = items[k];
-    const room = width - STEP * type - GAP - 2;
+    const room = width - STEP * type - 2 * GAP - 2;
     if (room <= 0) return 1;
     if (room !== counted.room) Object.assign(counted, { room, lines: new Map() });
     const text = sign(item) + item.text;

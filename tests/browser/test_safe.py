@@ -40,6 +40,7 @@ def test_keys_stay_on_the_board_and_a_kernel_that_is_gone_is_said(
         """Use the slider. It may be there before the map is, so it moves away first."""
         slider.focus()
         page.keyboard.press("End")
+        screen.wait("!root.dataset.busy && root.dataset.step !== '0'")
         page.keyboard.press("Home")
         screen.wait("!root.dataset.busy && root.dataset.step === '0'")
 

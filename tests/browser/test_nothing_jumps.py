@@ -42,6 +42,21 @@ WATCH = """() => {
   look();
 }"""
 
+# A placement ends by itself after 1 s. Here it ends when the test says so, for a slow machine may
+# need longer for a click.
+HOLD = """() => {
+  const {setTimeout, clearTimeout} = window;
+  const held = new Map();
+  let last = 0;
+  window.setTimeout = (callback, delay, ...rest) => {
+    if (delay !== 1000) return setTimeout(callback, delay, ...rest);
+    held.set(last -= 1, callback);
+    return last;
+  };
+  window.clearTimeout = timer => { held.delete(timer); clearTimeout(timer); };
+  window.pass = () => { for (const [timer, callback] of held) { held.delete(timer); callback(); } };
+}"""
+
 NEXT = '.teg-answers > button[data-key^="act-"]:not([disabled]):visible'
 
 SEEN = "() => ({...jumps, boxes: [...jumps.boxes]})"
@@ -59,6 +74,7 @@ class Turn:
         self.root = boards.show(game, match=match, **given, **LAPTOP)
         self.boards, self.page, self.widget = boards, boards.page, boards.widgets[game]
         self.page.evaluate(WATCH)
+        self.page.evaluate(HOLD)
 
     def press(self, *keys: str) -> None:
         """Press buttons that are there; one may take the place of another."""
@@ -101,6 +117,12 @@ class Turn:
         self.page.mouse.click(pixel["x"], pixel["y"])
         self.rests()
 
+    def closes(self) -> None:
+        """Let the second pass after which a placement ends."""
+        self.page.wait_for_selector(".teg[data-closing]")
+        self.page.evaluate("pass()")
+        self.rests()
+
     def stays(self) -> None:
         """Check that nothing has jumped."""
         seen = self.page.evaluate(SEEN)
@@ -127,6 +149,7 @@ def a_turn_of_teg(boards: Boards) -> Turn:
     turn = Turn(boards, "teg", Match(start=start))
     for place in ("Argentina", "Chile", "Uruguay"):  # one twice at once would be one click
         turn.click(place)
+    assert turn.root.get_attribute("data-closing") is not None
     turn.press("undo-place")
     assert turn.root.get_attribute("data-closing") is None
     turn.choose(source="Chile")
@@ -136,6 +159,7 @@ def a_turn_of_teg(boards: Boards) -> Turn:
     turn.root.locator('[data-key="undo-place"]').press("Enter")
     turn.rests()
     turn.click("Uruguay")
+    turn.closes()
     turn.root.locator('[data-key="act-end_attack"]').wait_for()
     turn.choose(source="Argentina", target="Brasil")
     before = turn.buttons()

@@ -25,13 +25,13 @@ from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 from urllib.parse import quote, urlsplit
 
 import pytest
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, BrowserContext, Page
+    from playwright.sync_api import Browser, BrowserContext, Locator, Page
 
 # Tests run in parallel already; those of the pool ask for more processes.
 os.environ["TEG_NB_WORKERS"] = "1"
@@ -66,6 +66,19 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if {"chromium", "jupyter_lab"} & set(getattr(item, "fixturenames", ())):
             item.add_marker("browser")
+
+
+FAILED = pytest.StashKey[bool]()
+"""Whether a test has failed: its page is then kept as a picture."""
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
+    """Note for the fixtures of a test if it has failed."""
+    report = yield
+    if report.when == "call":
+        item.stash[FAILED] = report.failed
+    return report
 
 
 def pytest_collection_finish() -> None:
@@ -295,7 +308,6 @@ def browser(chromium: str) -> Iterator[Callable[[], AbstractContextManager[Brows
 def page(
     browser: Callable[[], AbstractContextManager[Browser]],
     browser_log: BrowserLog,
-    screenshot_of: Callable[[Page, str], Path],
     request: pytest.FixtureRequest,
 ) -> Iterator[Page]:
     """A tab of an empty profile, 1280 by 900 pixels; it must stay silent and at home."""
@@ -307,21 +319,30 @@ def page(
         browser_log.watch(context)
         tab = context.new_page()
         yield tab
-        with contextlib.suppress(Exception):  # the tab may be gone; the test has spoken
-            screenshot_of(tab, request.node.name)
+        if request.node.stash.get(FAILED, False):
+            with contextlib.suppress(Exception):  # the tab may be gone; the test has spoken
+                tab.screenshot(path=picture_of(request.node.name))
         context.close()
     assert browser_log.foreign == [], "the page asked another machine"
     assert browser_log.errors == [], "the page logged errors"
 
 
-@pytest.fixture(scope="session")
-def screenshot_of() -> Callable[[Page, str], Path]:
-    """Return a function that saves a picture of a page as `artifacts/NAME.png`."""
+def picture_of(name: str) -> Path:
+    """Return the path of a picture in `artifacts/`."""
     ARTIFACTS.mkdir(exist_ok=True)
+    return ARTIFACTS / f"{re.sub(r'[^A-Za-z0-9._-]+', '-', name).strip('-')}.png"
 
-    def save(page: Page, name: str) -> Path:
-        path = ARTIFACTS / f"{re.sub(r'[^A-Za-z0-9._-]+', '-', name).strip('-')}.png"
-        page.screenshot(path=path)
-        return path
+
+@pytest.fixture(scope="session")
+def screenshot_of() -> Callable[..., None]:
+    """Return a function that saves a picture of a page or an element as `artifacts/NAME.png`.
+
+    It does so where TEG_NB_PICTURES=yes: hundreds of pictures take longer than some tests.
+    """
+    asked = os.environ.get("TEG_NB_PICTURES") == "yes"
+
+    def save(shown: Page | Locator, name: str, **options: Any) -> None:
+        if asked:
+            shown.screenshot(path=picture_of(name), **options)
 
     return save

@@ -27,6 +27,9 @@ from teg_nb.engine.play.match import Match
 
 pytestmark = pytest.mark.slow
 
+MANY = 500_000
+"""Rows of a table that is small in its file and large in memory."""
+
 ALIKE = ("matches", "seats", "turns", "countries", "cards")  # the same columns in every game
 
 
@@ -290,17 +293,17 @@ def test_a_pipe_is_not_waited_for(copied, what):
 
 @pytest.mark.parametrize("table", [name for name in TABLES if name != "matches"])
 def test_a_table_of_more_rows_than_its_matches_have_is_refused(copied, table):
-    """A small file: two million times the same row."""
+    """A small file: half a million times the same row."""
     path = Part(copied, "teg", 0).path(table)
-    first = pa.array([0] * 2_000_000)
+    first = pa.array([0] * MANY)
 
     def swollen(rows):
         return (rows if len(rows) else nothing_of(rows)).take(first)
 
     replaced(path, swollen)
-    assert path.stat().st_size < 500_000
+    assert path.stat().st_size < 130_000
 
-    with pytest.raises(BadDataset, match=rf"{path}: has 2000000 rows; its matches give \d+ at"):
+    with pytest.raises(BadDataset, match=rf"{path}: has {MANY} rows; its matches give \d+ at"):
         read_dataset(copied)
 
 
@@ -310,38 +313,37 @@ def nothing_of(rows):
 
 @pytest.fixture
 def bomb(copied):
-    """One whose matches say that they have two million entries."""
+    """One whose matches say that they have half a million entries."""
     part = Part(copied, "teg", 0)
-    rows = 2_000_000
 
     def many(table):
         place = table.schema.get_field_index("entries")
-        return table.set_column(place, "entries", pa.array([rows] * len(table)))
+        return table.set_column(place, "entries", pa.array([MANY] * len(table)))
 
     replaced(part.path("matches"), many)
-    replaced(part.path("entries"), lambda table: table.take(pa.array([0] * rows)))
+    replaced(part.path("entries"), lambda table: table.take(pa.array([0] * MANY)))
     return part
 
 
 @pytest.mark.parametrize("where", [{}, {"match": 0}, {"kind": "roll"}])
 def test_a_table_that_would_fill_the_memory_is_refused(bomb, where):
     path = bomb.path("entries")
-    data = read_dataset(bomb.folder, max_bytes=64 << 20)
-    words = rf"{path}: fills \d\d\d+ MiB of memory or more, and \d+ MiB are left; max_bytes="
+    data = read_dataset(bomb.folder, max_bytes=16 << 20)
+    words = rf"{path}: fills \d+ MiB of memory or more, and \d+ MiB are left; max_bytes="
 
     with pytest.raises(BadDataset, match=words):
         data.entries(game="teg", **where)
-    assert len(data.entries(["match"], "teg")) >= 2_000_000  # that is little
+    assert len(data.entries(["match"], "teg")) >= MANY  # that is little
     data.max_bytes = 4 << 30
-    assert len(data.entries(["match", "seat"], "teg", match=0)) == 2_000_000
+    assert len(data.entries(["match", "seat"], "teg", match=0)) == MANY
 
 
 def test_half_of_the_free_memory_is_the_limit(bomb, monkeypatch):
-    monkeypatch.setattr(memory, "free_memory", lambda: 128 << 20)
+    monkeypatch.setattr(memory, "free_memory", lambda: 32 << 20)
     data = read_dataset(bomb.folder)
 
     assert data.max_bytes is None
-    with pytest.raises(BadDataset, match="64 MiB are left; max_bytes= of read_dataset"):
+    with pytest.raises(BadDataset, match="16 MiB are left; max_bytes= of read_dataset"):
         data.entries(game="teg")
     monkeypatch.setattr(memory, "free_memory", lambda: 100)
     with pytest.raises(BadDataset, match="and 0 MiB are left"):
@@ -390,7 +392,7 @@ def test_a_bomb_in_the_journal_is_refused(tmp_path):
     keeper._claim.release()
     (path,) = (tmp_path / "d").rglob("entries.parquet")
     about = pq.read_schema(path).metadata
-    table = pq.read_table(path, partitioning=None).take(pa.array([0] * 2_000_000))
+    table = pq.read_table(path, partitioning=None).take(pa.array([0] * MANY))
     pq.write_table(table.replace_schema_metadata(about), path, compression="zstd")
     sums = path.with_name("_SHA256SUMS")
     lines = [line for line in sums.read_text().splitlines() if "entries" not in line]
@@ -398,7 +400,7 @@ def test_a_bomb_in_the_journal_is_refused(tmp_path):
     lines.append(f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {name}")
     sums.write_text("".join(f"{line}\n" for line in lines))
 
-    with pytest.raises(BadDataset, match=rf"{path}: has 2000000 rows; its matches give 150 at"):
+    with pytest.raises(BadDataset, match=rf"{path}: has {MANY} rows; its matches give 150 at"):
         read_dataset(tmp_path / "d")
 
 
@@ -459,7 +461,7 @@ def test_a_limit_is_a_number_above_nothing(folder):
 
 
 def test_refusals_are_said_in_both_languages(bomb):
-    data = read_dataset(bomb.folder, max_bytes=64 << 20)
+    data = read_dataset(bomb.folder, max_bytes=16 << 20)
     with pytest.raises(BadDataset) as fault:
         data.entries(game="teg")
 

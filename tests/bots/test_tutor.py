@@ -113,7 +113,7 @@ def test_a_hint_names_no_chapter_that_is_out(game: str, options: dict[str, Any])
     asked = 0
     for seed in range(6):
         match, rng = Match(game, 3, {**options, "max_rounds": 6}), random.Random(seed)
-        while not match.is_over and asked < 40:
+        while not match.is_over and asked < 20:
             match.run(POLICIES["greedy"], rng, limit=rng.randrange(1, 9))
             match.resolve_chance(rng)
             if match.to_move < 0:

@@ -267,7 +267,7 @@ class Screen:
             self.page.wait_for_timeout(100)
         return nbformat.reads(text, as_version=4)
 
-    def picture(self, save: Callable[..., Path], name: str) -> None:
+    def picture(self, save: Callable[..., None], name: str) -> None:
         self.page.mouse.move(5, 5)  # no card of a country under the pointer
         self.into_view()
         save(self.page, name)

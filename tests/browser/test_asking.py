@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -90,7 +89,7 @@ def test_what_was_taken_back_is_listed_in_the_menu_and_comes_back(boards: Boards
 
 @pytest.mark.parametrize("dark", [False, True])
 def test_an_act_at_an_earlier_position_asks_first(
-    boards: Boards, screenshot_of: Callable[..., Path], dark: bool
+    boards: Boards, screenshot_of: Callable[..., None], dark: bool
 ) -> None:
     table = Table(boards, dark=dark)
     table.press("act-end_attack")
@@ -146,7 +145,7 @@ def test_behind_a_throw_one_only_explores(boards: Boards) -> None:
 
 @pytest.mark.parametrize("width", [1040, 400])
 def test_an_exploration_is_marked_and_is_kept_or_left(
-    boards: Boards, screenshot_of: Callable[..., Path], width: int
+    boards: Boards, screenshot_of: Callable[..., None], width: int
 ) -> None:
     table = Table(boards)
     table.page.set_viewport_size({"width": width, "height": 656 if width > 860 else 876})
@@ -210,7 +209,7 @@ def test_an_exploration_is_marked_and_is_kept_or_left(
 
 
 def test_a_person_takes_the_seat_of_a_bot_and_gives_it_back(
-    boards: Boards, screenshot_of: Callable[..., Path]
+    boards: Boards, screenshot_of: Callable[..., None]
 ) -> None:
     table = Table(boards)
     table.press("seat-Negro")  # its chip opens the table

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -36,7 +35,7 @@ def test_a_desk_in_lab(
     lesson: Callable[..., Screen],
     jupyter_lab: Any,
     page: Any,
-    screenshot_of: Callable[..., Path],
+    screenshot_of: Callable[..., None],
 ) -> None:
     """A click in each view moves all others, in both settings of Lab."""
     set_setting(jupyter_lab, KERNELS, {"commsOverSubshells": subshells})

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 from lab_screen import Screen
@@ -83,7 +82,7 @@ def drag(screen: Screen, source: str, target: str) -> None:
 def test_a_question_is_answered_and_only_its_reader_knew(
     lesson: Callable[..., Screen],
     page: Any,
-    screenshot_of: Callable[..., Path],
+    screenshot_of: Callable[..., None],
 ) -> None:
     recorder = Recorder(page)
     screen = lesson(START, width=1230, height=1000)
@@ -165,7 +164,7 @@ def check(data: dict[str, Any], cards: list[list[Any]]) -> str:
 def test_a_soldier_falls_and_a_flag_is_captured(
     lesson: Callable[..., Screen],
     page: Any,
-    screenshot_of: Callable[..., Path],
+    screenshot_of: Callable[..., None],
 ) -> None:
     screen = lesson(NEAR, width=1400, height=900)
 

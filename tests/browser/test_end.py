@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -36,7 +35,7 @@ def opened(boards: Boards, game: str, match: Match, **options: Any) -> Any:
 
 @pytest.mark.parametrize("game", list(GAMES))
 def test_the_end_says_who_won_and_why(
-    game: str, boards: Boards, screenshot_of: Callable[..., Path]
+    game: str, boards: Boards, screenshot_of: Callable[..., None]
 ) -> None:
     match = finished(game)
     root = opened(boards, game, match.fork(), lang="en", dark=game in ("tgm", "wargame"))

@@ -39,7 +39,7 @@ def answers(url: str, server: subprocess.Popen[bytes], log: Path, seconds: float
 
 
 def test_a_conquest_from_the_wheel_alone(
-    page: Any, browser_log: BrowserLog, tmp_path: Path, screenshot_of: Callable[..., Path]
+    page: Any, browser_log: BrowserLog, tmp_path: Path, screenshot_of: Callable[..., None]
 ) -> None:
     """Every second that a person waits or plays is in `artifacts/from-the-wheel.json`."""
     build = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", tmp_path]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,8 +12,6 @@ from lab_screen import Screen
 
 from teg_nb import Match, position
 from teg_nb.bots import POLICIES
-
-ARTIFACTS = Path(__file__).resolve().parents[2] / "artifacts"
 
 DUEL = """
 from mesa import Match, MatchWidget, position
@@ -32,7 +29,7 @@ def arrow(screen: Screen) -> Any:
 
 def test_a_hint_is_asked_for_and_a_level_is_played(
     lesson: Callable[..., Screen],
-    screenshot_of: Callable[..., Path],
+    screenshot_of: Callable[..., None],
 ) -> None:
     screen = lesson(DUEL)
     assert arrow(screen) == ""
@@ -97,7 +94,7 @@ def test_a_hint_is_asked_for_and_a_level_is_played(
 
 @pytest.mark.parametrize("game", ENTRIES)
 def test_a_hint_in_each_game_is_that_of_a_cell(
-    page: Any, boards: Boards, game: str, screenshot_of: Callable[..., Path]
+    page: Any, boards: Boards, game: str, screenshot_of: Callable[..., None]
 ) -> None:
     match = played(game)
     given, seats = match.hint(), match.settings.seats
@@ -133,7 +130,9 @@ def attacked() -> Match:
     return match
 
 
-def test_what_happened_meanwhile_is_shown_again(page: Any, boards: Boards) -> None:
+def test_what_happened_meanwhile_is_shown_again(
+    page: Any, boards: Boards, screenshot_of: Callable[..., None]
+) -> None:
     match = attacked()
     boards.show("teg", match=match, width=1040, height=640, speed="at_once", lang="en")
     end = len(match)
@@ -153,7 +152,7 @@ def test_what_happened_meanwhile_is_shown_again(page: Any, boards: Boards) -> No
         }"""
     )
     watch = page.locator('.teg-foot [data-key="foot-watch"]')
-    page.screenshot(path=ARTIFACTS / "since-watch-1040.png")
+    screenshot_of(page, "since-watch-1040")
     watch.click()
     page.wait_for_function(
         "end => seen.steps.length > 1 && seen.steps.at(-1) === end", arg=end, timeout=60_000

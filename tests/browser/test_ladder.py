@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -12,7 +12,6 @@ from chapter_words import named_chapters
 from teg_nb import GAMES, Match, position
 from teg_nb.engine.board import load_board
 
-ARTIFACTS = Path(__file__).resolve().parents[2] / "artifacts"
 NAMES = load_board("teg").countries
 
 
@@ -36,7 +35,9 @@ def click(page: Any, country: str) -> None:
 
 @pytest.mark.clause("CHP-0.7", "CHP-4.1")
 @pytest.mark.parametrize("preset", GAMES["teg"].presets)
-def test_a_conquest_at_each_step_of_the_ladder(page: Any, boards: Boards, preset: str) -> None:
+def test_a_conquest_at_each_step_of_the_ladder(
+    page: Any, boards: Boards, preset: str, screenshot_of: Callable[..., None]
+) -> None:
     root = boards.show("teg", match=table(preset), seed=5, width=1230, height=1000)
     match = boards.widgets["teg"].match
     assert match.settings.preset == preset
@@ -54,10 +55,9 @@ def test_a_conquest_at_each_step_of_the_ladder(page: Any, boards: Boards, preset
     assert match.state.armies[argentina] == 3
     assert match.settings.title("es") in root.locator(".teg-round").inner_text()
     said = ""
-    ARTIFACTS.mkdir(exist_ok=True)
     for number, tab in enumerate(root.locator("[role=tab]:not([hidden])").all()):
         tab.click()
         said += root.inner_text().casefold()
-        root.screenshot(path=ARTIFACTS / f"ladder-{preset}-{number}.png")
+        screenshot_of(root, f"ladder-{preset}-{number}")
     assert not named_chapters(match.settings, said)
     assert ("combate clásico" in said) == ("situations" not in match.settings.chapters_off)

@@ -240,7 +240,7 @@ def test_secrets_stay_with_their_seat(
     lesson: Callable[..., Screen],
     page: Any,
     jupyter_lab: Any,
-    screenshot_of: Callable[..., Path],
+    screenshot_of: Callable[..., None],
 ) -> None:
     """Covered until asked for, covered again after the turn; never in a frame, trait or file."""
     frames: list[bytes] = []
@@ -325,7 +325,7 @@ def test_secrets_stay_with_their_seat(
 
 @pytest.mark.soak
 def test_bots_play_by_their_buttons(
-    lesson: Callable[..., Screen], page: Any, screenshot_of: Callable[..., Path]
+    lesson: Callable[..., Screen], page: Any, screenshot_of: Callable[..., None]
 ) -> None:
     """Step by step, and as fast as one likes to look at them; in two views of the board."""
     screen = lesson(
@@ -537,7 +537,7 @@ def test_light_and_dark(
     lesson: Callable[..., Screen],
     page: Any,
     jupyter_lab: Any,
-    screenshot_of: Callable[..., Path],
+    screenshot_of: Callable[..., None],
 ) -> None:
     screen = lesson("from mesa import war\nwidget = war()\nwidget", width=WIDTH, height=1000)
     screen.redrawn(lambda: screen.click("Argentina"))
@@ -731,7 +731,7 @@ class Exercises:
 
 
 @pytest.mark.skipif(not FIRST_LESSON.exists(), reason="the lesson is not written yet")
-def test_the_first_lesson(jupyter_lab: Any, page: Any, screenshot_of: Callable[..., Path]) -> None:
+def test_the_first_lesson(jupyter_lab: Any, page: Any, screenshot_of: Callable[..., None]) -> None:
     """A learner's whole way: cells by Shift+Enter, a bet, a conquest by clicking, each exercise.
 
     By mouse and by keys; what was answered is read back, in the kernel and in the file.

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import urllib.request
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -42,7 +41,7 @@ def moves(screen: Screen, least: int) -> str:
 def test_bots_that_play_long_say_how_far_they_are_and_stop(
     lesson: Callable[..., Screen],
     page: Any,
-    screenshot_of: Callable[..., Path],
+    screenshot_of: Callable[..., None],
     lang: str,
     until: str,
     words: tuple[str, str],

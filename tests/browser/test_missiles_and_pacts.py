@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 from lab_screen import Screen
@@ -37,7 +36,7 @@ def pieces(screen: Screen, kind: str, country: str) -> int:
 @pytest.mark.soak
 def test_a_missile_is_bought_and_fired(
     lesson: Callable[..., Screen],
-    screenshot_of: Callable[..., Path],
+    screenshot_of: Callable[..., None],
 ) -> None:
     screen = lesson(ARMED, width=1230, height=1000)
     iran = str(screen.countries.index("Irán"))
@@ -77,7 +76,7 @@ def propose(screen: Screen, kind: str, partner: str, terms: str) -> None:
 
 def test_a_pact_is_signed_and_broken_and_allies_share_a_country(
     lesson: Callable[..., Screen],
-    screenshot_of: Callable[..., Path],
+    screenshot_of: Callable[..., None],
 ) -> None:
     screen = lesson(ALLIES, width=1230, height=1000)
     screen.key("pacts").click()

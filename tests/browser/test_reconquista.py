@@ -7,7 +7,6 @@ page's own websockets, and compared with the whole positions that the kernel hel
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 from lab_screen import Screen
@@ -138,7 +137,7 @@ def plan(hands: list[list[int]]) -> tuple[int, int, int]:
 def test_a_province_changes_hands_and_nobody_else_is_told(
     lesson: Callable[..., Screen],
     page: Any,
-    screenshot_of: Callable[..., Path],
+    screenshot_of: Callable[..., None],
 ) -> None:
     recorder = Recorder(page)
     screen = lesson(TABLE, width=1230, height=1000)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import shutil
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 from lab_screen import DRAWN_MAP, TIMEOUT, Screen
@@ -27,7 +26,7 @@ def test_keys_stay_on_the_board_and_a_kernel_that_is_gone_is_said(
     jupyter_lab: Any,
     page: Any,
     browser_log: Any,
-    screenshot_of: Callable[..., Path],
+    screenshot_of: Callable[..., None],
 ) -> None:
     screen = lesson("from mesa import war\nwidget = war()\nwidget", "1 + 1", "2 + 2")
     screen.press("act-end_attack")

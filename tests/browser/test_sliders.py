@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -26,7 +25,7 @@ display(widget, moved)
 def test_a_slider_moves_what_is_drawn(
     lesson: Callable[..., Screen],
     page: Any,
-    screenshot_of: Callable[..., Path],
+    screenshot_of: Callable[..., None],
 ) -> None:
     screen = lesson(SLIDERS, height=1400)
     picture = ".widget-vbox img"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import combinations
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -95,7 +94,7 @@ def reached(boards: Boards, game: str, situation: Situation) -> Any:
     cases("teg", "reconquista", "wargame", soak=["tgm", "eggar"]),
 )
 def test_every_decision_is_in_sight_at_every_size(
-    game: str, boards: Boards, page: Any, screenshot_of: Callable[..., Path]
+    game: str, boards: Boards, page: Any, screenshot_of: Callable[..., None]
 ) -> None:
     for name, situation in states()[game].items():
         root = reached(boards, game, situation)
@@ -126,7 +125,7 @@ def test_every_decision_is_in_sight_at_every_size(
 
 @pytest.mark.parametrize("size", ["page", "class"])
 def test_no_answer_of_a_question_needs_scrolling(
-    size: str, boards: Boards, page: Any, screenshot_of: Callable[..., Path]
+    size: str, boards: Boards, page: Any, screenshot_of: Callable[..., None]
 ) -> None:
     root = reached(boards, "eggar", Situation(long_question(), {"size": size}))
     for name, (width, height, _) in {**SIZES, "lowest": (1040, 480, 0)}.items():
@@ -168,7 +167,7 @@ def test_every_tab_holds_something_and_help_says_the_aim(game: str, boards: Boar
 
 
 def test_prices_that_the_stock_cannot_pay_are_greyed_beside_it(
-    boards: Boards, screenshot_of: Callable[..., Path]
+    boards: Boards, screenshot_of: Callable[..., None]
 ) -> None:
     root = reached(boards, "wargame", states()["wargame"]["building"])
     screenshot_of(boards.page, "stage-wargame-building")

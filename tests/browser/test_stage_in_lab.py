@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 from lab_screen import Screen
@@ -47,7 +46,7 @@ def area(box: list[float]) -> float:
 
 
 def test_a_decision_is_in_sight_beside_the_file_browser(
-    lesson: Callable[..., Screen], screenshot_of: Callable[..., Path]
+    lesson: Callable[..., Screen], screenshot_of: Callable[..., None]
 ) -> None:
     screen = lesson(MATCH, width=1366, height=768)
     assert screen.page.locator("#filebrowser, .jp-FileBrowser").first.is_visible()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -11,8 +12,6 @@ from boards import Boards
 
 import teg_nb
 from teg_nb import Match
-
-ARTIFACTS = Path(__file__).resolve().parents[2] / "artifacts"
 
 
 def opened(page: Any, game: str, lang: str, **size: int) -> Boards:
@@ -27,13 +26,13 @@ def key(page: Any, name: str) -> Any:
     return page.locator(f'.teg-start [data-key="{name}"]')
 
 
-def test_a_match_is_chosen_and_started(page: Any) -> None:
+def test_a_match_is_chosen_and_started(page: Any, screenshot_of: Callable[..., None]) -> None:
     boards = opened(page, "tgm", "en", width=1040, height=640)
     assert (
         page.locator(".teg-start-aim").inner_text() == "You win by reaching your secret objective."
     )
     assert not page.locator(".teg-frame").is_visible()
-    page.screenshot(path=ARTIFACTS / "start-1040.png")
+    screenshot_of(page, "start-1040")
     start = key(page, "start")
     box = start.bounding_box()
     assert box["y"] + box["height"] <= 640
@@ -58,7 +57,7 @@ def test_a_match_is_chosen_and_started(page: Any) -> None:
     )
     assert width > 300
     assert height > 200
-    page.screenshot(path=ARTIFACTS / "started-1040.png")
+    screenshot_of(page, "started-1040")
 
 
 def test_the_page_scrolls_to_the_stage_when_the_match_starts(page: Any) -> None:
@@ -74,9 +73,9 @@ def test_the_page_scrolls_to_the_stage_when_the_match_starts(page: Any) -> None:
     assert box["y"] + box["height"] <= 656
 
 
-def test_its_code_and_its_language(page: Any) -> None:
+def test_its_code_and_its_language(page: Any, screenshot_of: Callable[..., None]) -> None:
     boards = opened(page, "teg", "es", width=400, height=860)
-    page.screenshot(path=ARTIFACTS / "start-400.png", full_page=True)
+    screenshot_of(page, "start-400", full_page=True)
     key(page, "start-lang").select_option("en")
     page.wait_for_function(
         "() => document.querySelector('.teg-start-aim').textContent.startsWith('You win')"
@@ -102,7 +101,7 @@ def test_its_code_and_its_language(page: Any) -> None:
         )
         assert box[0] < 3
         assert box[1] <= 860
-        page.screenshot(path=ARTIFACTS / f"first-turn-400-{step}.png")
+        screenshot_of(page, f"first-turn-400-{step}")
         for name in control.split():
             bar = page.locator(f'.teg-bar [data-key^="{name}"]')
             place = {"source": "Argentina", "target": "Brasil"}.get(name)
@@ -144,7 +143,9 @@ def test_it_is_sound_for_everyone(page: Any, dark: bool) -> None:
     assert [violation["id"] for violation in report["violations"]] == []
 
 
-def test_a_saved_match_is_opened_and_a_damaged_one_is_refused(page: Any, tmp_path: Path) -> None:
+def test_a_saved_match_is_opened_and_a_damaged_one_is_refused(
+    page: Any, tmp_path: Path, screenshot_of: Callable[..., None]
+) -> None:
     match = Match("eggar", seats=2)
     match.act("roll_move", 3)
     match.save(tmp_path / "whole.jsonl")
@@ -159,7 +160,7 @@ def test_a_saved_match_is_opened_and_a_damaged_one_is_refused(page: Any, tmp_pat
             arg=said,
         )
     key(page, "start-rules").click()
-    page.screenshot(path=ARTIFACTS / "start-rules-1040.png")
+    screenshot_of(page, "start-rules-1040")
     assert page.locator(".teg-start-rules select").count() >= 10
     key(page, "start-open").set_input_files(tmp_path / "whole.jsonl")
     page.wait_for_selector(".teg-start", state="hidden")
@@ -191,7 +192,7 @@ PLACES = """() => {
     ],
 )
 def test_the_tour_goes_from_part_to_part_and_covers_none(
-    page: Any, game: str, lang: str, width: int, height: int
+    page: Any, game: str, lang: str, width: int, height: int, screenshot_of: Callable[..., None]
 ) -> None:
     boards = opened(page, game, lang, width=width, height=height)
     key(page, "start-tour").click()
@@ -207,7 +208,7 @@ def test_the_tour_goes_from_part_to_part_and_covers_none(
             "low": True,
             "focus": "tour-next",
         }
-        page.screenshot(path=ARTIFACTS / f"tour-{game}-{width}-{step}.png")
+        screenshot_of(page, f"tour-{game}-{width}-{step}")
         page.keyboard.press("Enter")
     assert len({*seen}) == 5
     page.wait_for_selector(".teg-tour", state="hidden")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -70,7 +69,7 @@ def weak_neighbour(facts: dict[str, Any], seat: int) -> tuple[int, int]:
 @pytest.mark.soak
 def test_a_territory_is_conquered_from_the_deal_on(
     lesson: Callable[..., Screen],
-    screenshot_of: Callable[..., Path],
+    screenshot_of: Callable[..., None],
 ) -> None:
     screen = lesson(TABLE, width=1230, height=1000)
     names = load_board("tgm").countries

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -47,7 +46,7 @@ def test_a_private_reply_is_shown_only_by_the_view_that_asked(
     lesson: Callable[..., Screen],
     jupyter_lab: Any,
     page: Any,
-    screenshot_of: Callable[..., Path],
+    screenshot_of: Callable[..., None],
 ) -> None:
     """Two views of La Reconquista and two of La Revancha: each has its own curtain, or cover."""
     screen = lesson(SECRET, CARDS, height=1600)

@@ -7,7 +7,6 @@ own websockets, and compared with the stocks that the kernel held.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 from lab_screen import Screen
@@ -94,7 +93,7 @@ def end_turn(screen: Screen, country: int) -> None:
 def test_a_territory_is_conquered_from_the_deal_on_and_no_stock_is_told(
     lesson: Callable[..., Screen],
     page: Any,
-    screenshot_of: Callable[..., Path],
+    screenshot_of: Callable[..., None],
 ) -> None:
     recorder = Recorder(page)
     screen = lesson(TABLE, width=1230, height=1000)

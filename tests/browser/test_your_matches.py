@@ -124,7 +124,7 @@ def choose_and_drop(opened: Lesson, page: Any, folder: Path) -> Any:
 
 
 def test_logs_are_chosen_dropped_and_reported(
-    opened: Lesson, page: Any, tmp_path: Path, screenshot_of: Callable[..., Path]
+    opened: Lesson, page: Any, tmp_path: Path, screenshot_of: Callable[..., None]
 ) -> None:
     page.set_viewport_size({"width": 900, "height": 900})
     shown = choose_and_drop(opened, page, tmp_path)
@@ -143,7 +143,7 @@ def test_logs_are_chosen_dropped_and_reported(
 
 @pytest.mark.soak
 def test_dropped_logs_are_turned_looked_at_on_the_desk_and_taken_home(
-    opened: Lesson, page: Any, tmp_path: Path, screenshot_of: Callable[..., Path]
+    opened: Lesson, page: Any, tmp_path: Path, screenshot_of: Callable[..., None]
 ) -> None:
     page.set_viewport_size({"width": 900, "height": 900})
     choose_and_drop(opened, page, tmp_path)

@@ -16,7 +16,7 @@ from typer.testing import CliRunner
 
 from teg_nb import exercises
 from teg_nb.cli.app import app
-from teg_nb.exercises import journal
+from teg_nb.exercises import journal, sealing
 from teg_nb.lessons import course as classroom
 
 pytestmark = pytest.mark.slow
@@ -29,7 +29,10 @@ def read(written):
     return nbformat.read(path, as_version=4)
 
 
-def test_each_lesson_is_copied_without_solutions_with_what_it_opens_and_its_points(tmp_path):
+def test_each_lesson_is_copied_without_solutions_with_what_it_opens_and_its_points(
+    tmp_path, monkeypatch
+):
+    monkeypatch.setattr(sealing, "_ZEROS", bytes(1))  # hundreds of answers are hashed
     course = list(classroom.student_copies(classroom.lessons(FOLDER, "es"), tmp_path))
     names = [spanish.replace("/", "-") for spanish, _ in PAIRS if "/" in spanish]
     assert sorted(item.folder.name for item in course) == sorted(names)

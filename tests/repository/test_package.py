@@ -13,6 +13,7 @@ import zipfile
 from pathlib import Path
 
 import pytest
+from cases import cases
 
 import teg_nb
 from teg_nb.lessons.shipped import shipped_files
@@ -122,7 +123,7 @@ def once_released() -> list[str]:
     return block.splitlines()
 
 
-@pytest.mark.parametrize("line", once_released())
+@pytest.mark.parametrize("line", cases(once_released()[0], soak=once_released()[1:]))
 def test_a_command_once_released_installs_the_built_wheel(line, wheel, tmp_path):
     """As it stands on the page, with the folder of the wheel in place of the index's page of it."""
     pip, install, *words = shlex.split(line)

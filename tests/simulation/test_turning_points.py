@@ -136,7 +136,7 @@ def test_a_decided_match_has_no_turning_point() -> None:
 @pytest.mark.parametrize("game", list(GAMES))
 def test_in_every_game_and_while_it_goes_on(game: str) -> None:
     match = Match(game, 2 if game == "eggar" else 3, {"max_rounds": 3})
-    match.run(POLICIES["greedy"], random.Random(3), limit=40)
+    match.run(POLICIES["greedy"], random.Random(3), limit=20)
     for perspective in (None, match.settings.seats[0]):
         points = quiet(match, 1, policies="random", playouts=2, perspective=perspective)
         assert len(points) == 1

@@ -45,7 +45,7 @@ def fed(reader: Reader, inputs: int, *phases: Phase, handful: int = 1) -> Counte
 
 @readers
 def test_a_reader_accepts_or_refuses(reader: Reader) -> None:
-    counted = fed(reader, min(150, reader.soak // 25))
+    counted = fed(reader, min(80, reader.soak // 25))
     assert counted[False]
 
 

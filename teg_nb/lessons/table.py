@@ -40,7 +40,16 @@ class Table(RichOutput):
                 raise ValueError(f"{len(row)} values in a row of {len(self.heads)} columns")
 
     def plain(self, lang: str = "") -> str:
-        """Return the table as text, its columns aligned on the right."""
+        """Return the table as text, its columns aligned on the right.
+
+        Examples
+        --------
+        >>> from teg_nb.lessons import Table
+        >>> print(Table(["dice", "chance"], [["1", "42%"], ["2", "58%"]]).plain())
+        dice  chance
+           1     42%
+           2     58%
+        """
         lines = [self.heads, *self.rows]
         widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
         return "\n".join(
@@ -49,7 +58,14 @@ class Table(RichOutput):
         )
 
     def html(self, lang: str = "") -> str:
-        """Return the table as HTML."""
+        """Return the table as HTML.
+
+        Examples
+        --------
+        >>> from teg_nb.lessons import Table
+        >>> Table(["dice"], [["1"]]).html()[:25]
+        '<table><thead><tr><th sco'
+        """
         head = "".join(f'<th scope="col">{escape(name)}</th>' for name in self.heads)
         rows = "".join(
             f"<tr>{''.join(f'<td>{escape(cell)}</td>' for cell in row)}</tr>" for row in self.rows

@@ -121,17 +121,44 @@ class Match(MatchRunner):
 
     @property
     def state(self) -> Position:
-        """The present position."""
+        """The present position.
+
+        Examples
+        --------
+        >>> from teg_nb import Match
+        >>> Match("teg", 3).state.phase
+        'setup'
+        """
         return self.states[-1]
 
     @property
     def step(self) -> int:
-        """Number of entries so far."""
+        """Number of entries so far.
+
+        Examples
+        --------
+        >>> from teg_nb import Match
+        >>> match = Match("eggar")
+        >>> events = match.act("roll_move", 3)
+        >>> match.step
+        1
+        """
         return len(self.actions)
 
     @property
     def outcome(self) -> Outcome | None:
-        """Winners and reason, or None while the match goes on."""
+        """Winners and reason, or None while the match goes on.
+
+        Examples
+        --------
+        >>> import random
+        >>> from teg_nb import POLICIES, Match
+        >>> match = Match("teg", 3, {"max_rounds": 2})
+        >>> print(match.outcome)
+        None
+        >>> match.run(POLICIES["greedy"], random.Random(1)).outcome
+        Outcome(winners=(0,), reason='round_limit', returns=(1.0, 0.0, 0.0))
+        """
         return self.game.outcome(self.state)
 
     def legal_actions(self, seat: int | None = None) -> LegalActions[Action]:

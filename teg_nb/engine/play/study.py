@@ -126,7 +126,15 @@ class Study:
 
     @property
     def lines(self) -> list[str]:
-        """Names of the lines of play, the main one first."""
+        """Names of the lines of play, the main one first.
+
+        Examples
+        --------
+        >>> from teg_nb import Match, Study
+        >>> study = Study(Match("teg", 3))
+        >>> study.lines
+        ['main']
+        """
         with self.lock:
             self._pull_from_match()
             return [MAIN, *self._tree.heads]
@@ -874,7 +882,14 @@ class Study:
 
     @property
     def can_undo(self) -> bool:
-        """True if there is an edit to undo."""
+        """True if there is an edit to undo.
+
+        Examples
+        --------
+        >>> from teg_nb import Match, Study
+        >>> Study(Match("teg", 3)).can_undo
+        False
+        """
         with self.lock:
             self._pull_from_match()
             return bool(self._undo)

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+import teg_nb.widget.session.start  # noqa: F401 (it handles Again)
 from teg_nb import GAMES, Match, Study
 from teg_nb.bots import POLICIES
 from teg_nb.engine.actions import CHANCE, DiceBattleBase
@@ -18,11 +19,10 @@ from teg_nb.widget.session.session import Session
 
 
 def finished(game: str) -> Session:
-    seats = min(3, 3)
-    match = Match(game, seats, {"max_rounds": 6})
-    match.run([POLICIES["greedy"]] * seats, random.Random(2))
+    match = Match(game, 3, {"max_rounds": 6})
+    match.run([POLICIES["greedy"]] * 3, random.Random(2))
     assert match.is_over
-    bots = dict.fromkeys(range(1, seats), ("greedy", POLICIES["greedy"]))
+    bots = dict.fromkeys((1, 2), ("greedy", POLICIES["greedy"]))
     return Session(match, bots, random.Random(2), "en")
 
 

@@ -172,7 +172,8 @@ def svg(
     legend : sequence of str
         Names of the seats for a strip below the board, with their countries and armies.
     counted : sequence of str
-        Words of the legend for places and pieces; default: countries and armies.
+        Words of the legend for places and pieces, each as ``"one|more"``; default: countries and
+        armies.
     caption : str
         A line of text below the board.
     width : int
@@ -225,9 +226,7 @@ def svg(
         *(_discs(sides) if sides.armies else ()),
         *glyphs.badges(plan, badges or {}, DISC),
         *_credit(plan),
-        *_legend(
-            sides, legend, {**words, **dict(zip(("countries", "armies"), counted, strict=False))}
-        ),
+        *_legend(sides, legend, counted or (words["places"], words["pieces"])),
     ]
     if caption:
         parts.append(
@@ -508,17 +507,25 @@ def _credit(plan: Drawing) -> Iterator[str]:
         )
 
 
-def _legend(sides: _Sides, names: Sequence[str], words: Mapping[str, str]) -> Iterator[str]:
+def _counted(number: int, words: str) -> str:
+    """Return a number with its noun, of which ``"one|more"`` has both forms."""
+    one, more = words.split("|")
+    return f"{number} {one if number == 1 else more}"
+
+
+def _legend(sides: _Sides, names: Sequence[str], words: Sequence[str]) -> Iterator[str]:
     """Draw the strip below the board: the seats with their colours, countries and armies."""
+    places, pieces = words
     step = sides.plan.width / max(len(names), 1)
     y = sides.plan.height + 6
     for seat, name in enumerate(names):
         guests = [guest for guest in sides.shared.values() if guest[0] == seat]
         countries = sides.owners.count(seat) + len(guests)
-        facts = f"{countries} {words['countries']}"
+        facts = _counted(countries, places)
         if sides.armies:
             count = sum(n for n, o in zip(sides.armies, sides.owners, strict=True) if o == seat)
-            facts += f" · {count + sum(guest[1] for guest in guests)} {words['armies']}"
+            count += sum(guest[1] for guest in guests)
+            facts += f" · {_counted(count, pieces)}"
         fill, ink, corners = sides.seats[seat]
         middle = _t((seat + 0.5) * step)
         yield (

@@ -331,8 +331,7 @@ def _situation(state: State, lang: str) -> dict[str, str] | None:
         return None
     card = state.settings.facts.situations[state.situation]
     words = catalogue("teg").sections["situations"][card.id]
-    name = f"{words[f'title_{lang}']} {card.colour}".strip()
-    return {"id": card.id, "name": name, "text": words[f"text_{lang}"]}
+    return {"id": card.id, "name": card.label(lang), "text": words[f"text_{lang}"]}
 
 
 def _places(pact: Pact, state: State) -> list[int]:

@@ -127,6 +127,11 @@ def test_the_legend_counts_countries_and_armies() -> None:
     picture = svg(BOARD, owner, armies, legend=SEATS[:2], lang="en")
     assert "2 countries · 5 armies" in texts(picture)
     assert "70 países · 70 ejércitos" in texts(svg(BOARD, owner, armies, legend=SEATS[:2]))
+    owner, armies = [0] * 71 + [1], [1] * 72
+    assert "1 país · 1 ejército" in texts(svg(BOARD, owner, armies, legend=SEATS[:2]))
+    words = ("province|provinces", "troop|troops")
+    picture = svg(BOARD, owner, armies, legend=SEATS[:2], counted=words)
+    assert {"71 provinces · 71 troops", "1 province · 1 troop"} <= {*texts(picture)}
 
 
 def test_board_view_is_json_and_agrees_with_the_board() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import TypedDict
 
 from teg_nb.engine.board import map_of
@@ -60,7 +60,6 @@ def map_picture(
     state: Position,
     held: Holdings,
     *more: str,
-    counted: Sequence[str] = (),
     listed: bool = True,
     layers: JsonMapping | None = None,
     marks: Mapping[str, str] | None = None,
@@ -79,9 +78,6 @@ def map_picture(
         As the viewer may see it.
     *more : str
         Additions to the caption.
-    counted : sequence of str
-        Columns of the legend, by their keys in the section ``standings`` of the catalogue.
-        Default: countries and armies.
     listed : bool
         True if the legend may show the counts of each seat.
     layers : mapping, optional
@@ -90,6 +86,7 @@ def map_picture(
         See `PictureOptions`.
     """
     board, seats = map_of(state.settings), state.settings.seats
+    words = catalogue(state.settings.game)
     dealt = held.owner[0] >= 0
     text = caption_of(state, lang, *more) if caption is None else caption
     drawing = svg(
@@ -101,7 +98,7 @@ def map_picture(
         highlight={board.country(name): mark for name, mark in (marks or {}).items()},
         arrows=[(board.country(a), board.country(b)) for a, b in arrows],
         legend=seats if legend and listed and dealt else (),
-        counted=[catalogue(state.settings.game).label("standings", key, lang) for key in counted],
+        counted=[words.label("legend", key, lang) for key in words.sections.get("legend", ())],
         caption=text,
         width=width,
         lang=lang,

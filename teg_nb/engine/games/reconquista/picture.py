@@ -71,7 +71,6 @@ def picture(
     return map_picture(
         state,
         Holdings(painted, state.troops if sees_board(state, number) else ()),
-        counted=("provinces", "troops"),
         listed=min(owners) >= 0,
         layers={"colors": [*(COLOURS[name] for name in seats), UNKNOWN]},
         **drawn,

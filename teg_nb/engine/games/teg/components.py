@@ -8,6 +8,7 @@ from functools import cache
 
 from teg_nb.engine.board import Board, board_data, load_board
 from teg_nb.engine.errors import BadBoard
+from teg_nb.engine.text.catalogue import catalogue
 
 PLANE, SOLDIER, ANCHOR = 0, 1, 2
 SYMBOLS = ("plane", "soldier", "anchor")
@@ -22,6 +23,16 @@ class Situation:
     name: str
     cards: int
     colour: str = ""
+
+    def label(self, lang: str) -> str:
+        """Return the name in a language, with the colour that a card of rest names.
+
+        Examples
+        --------
+        >>> Situation("rest", "Descanso Rojo", 1, "Rojo").label("en")
+        'Rest Rojo'
+        """
+        return f"{catalogue('teg').label('situations', self.id, lang)} {self.colour}".strip()
 
 
 @dataclass(frozen=True)

@@ -69,9 +69,14 @@ def picture(
     >>> from teg_nb.engine.games.teg.position import position
     >>> picture(position(Blanco="Chile 4"), arrows=[("Chile", "Australia")])
     <picture: Vuelta 2 · Blanco · Atacar · Combate clásico>
+    >>> picture(position(Negro="Chile 4", situation="snow"), lang="en")
+    <picture: Round 2 · Negro · Attack · Snow>
     """
     settings = state.settings
-    situation = [settings.facts.situations[state.situation].name] if state.situation >= 0 else []
+    situation = []
+    if state.situation >= 0:
+        card = settings.facts.situations[state.situation]
+        situation = [card.label(drawn.get("lang", "es"))]
     layers = {
         "blocked": blocked_countries(state) if blocked else (),
         "covered": [(a, b) for a, b, _ in covered_borders(state)] if pacts else (),

@@ -27,4 +27,4 @@ def picture(state: State, *, viewer: int | None = None, **drawn: Unpack[PictureO
     >>> picture(position(Blanco="Japón 4"), arrows=[("Japón", "Kamchatka")])
     <picture: Vuelta 5 · Blanco · Combate>
     """
-    return map_picture(state, holdings(state), counted=("countries", "armies"), **drawn)
+    return map_picture(state, holdings(state), **drawn)

@@ -75,5 +75,4 @@ def picture(state: State, *, viewer: int | None = None, **drawn: Unpack[PictureO
     """
     walled = [country for country, level in enumerate(state.levels[WALL]) if level]
     layers = {"badges": badges(state), "walls": walled, "gives": gives(state.settings)}
-    counted = ("territories", "troops")
-    return map_picture(state, holdings(state), counted=counted, layers=layers, **drawn)
+    return map_picture(state, holdings(state), layers=layers, **drawn)

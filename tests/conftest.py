@@ -69,12 +69,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 FAILED = pytest.StashKey[bool]()
-"""Whether a test has failed: its page is then kept as a picture."""
+"""Key of the note that a test has failed. The fixture `page` reads it and saves a picture."""
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
-    """Note for the fixtures of a test if it has failed."""
+    """Note whether a test has failed. Its fixtures cannot know it otherwise."""
     report = yield
     if report.when == "call":
         item.stash[FAILED] = report.failed
@@ -337,7 +337,7 @@ def picture_of(name: str) -> Path:
 def screenshot_of() -> Callable[..., None]:
     """Return a function that saves a picture of a page or an element as `artifacts/NAME.png`.
 
-    It does so where TEG_NB_PICTURES=yes: hundreds of pictures take longer than some tests.
+    It does nothing unless TEG_NB_PICTURES=yes. All pictures of a run take a minute or more.
     """
     asked = os.environ.get("TEG_NB_PICTURES") == "yes"
 

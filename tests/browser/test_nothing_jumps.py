@@ -42,8 +42,8 @@ WATCH = """() => {
   look();
 }"""
 
-# A placement ends by itself after 1 s. Here it ends when the test says so, for a slow machine may
-# need longer for a click.
+# A placement ends by itself after 1 s, and a slow machine may need longer for a click. So timers of
+# 1 s wait here until the test calls `pass`.
 HOLD = """() => {
   const {setTimeout, clearTimeout} = window;
   const held = new Map();
@@ -118,7 +118,7 @@ class Turn:
         self.rests()
 
     def closes(self) -> None:
-        """Let the second pass after which a placement ends."""
+        """Wait for the timer that ends a placement, and let it run."""
         self.page.wait_for_selector(".teg[data-closing]")
         self.page.evaluate("pass()")
         self.rests()

@@ -66,8 +66,12 @@ games = pytest.mark.parametrize("game", [*GAMES, "isles"])
 outlets = pytest.mark.parametrize("outlet", OUTLETS, ids=lambda outlet: outlet.name)
 
 
-def places(game: str, outlet: Outlet, looks: int) -> list[tuple[Match, Match, int | None, int]]:
-    """Return pairs and a viewer, with the steps at which to look."""
+Place = tuple[Match, Match, int | None, int]
+"""A match, its twin, the viewer, and the step to compare them at."""
+
+
+def places(game: str, outlet: Outlet, looks: int) -> list[Place]:
+    """Return the places at which to compare what goes out: some steps of each pair."""
     rows = []
     for match, other, viewer in pairs(game):
         steps = differing(match, other) if game != "isles" else range(1, len(match))
@@ -82,8 +86,8 @@ def places(game: str, outlet: Outlet, looks: int) -> list[tuple[Match, Match, in
     return rows
 
 
-def look_at(outlet: Outlet, chosen: list[tuple[Match, Match, int | None, int]]) -> None:
-    """Compare what goes out."""
+def look_at(outlet: Outlet, chosen: list[Place]) -> None:
+    """Check that what goes out is the same for a match and its twin."""
     for match, other, viewer, step in chosen:
         one, two = (Look(item.fork(step), viewer) for item in (match, other))
         assert outlet.read(one) == outlet.read(two), (viewer, step)
@@ -92,7 +96,7 @@ def look_at(outlet: Outlet, chosen: list[tuple[Match, Match, int | None, int]]) 
 @games
 @outlets
 def test_what_may_not_be_known_changes_nothing(game: str, outlet: Outlet) -> None:
-    """At five of the places; each outlet has others."""
+    """Each outlet is compared at five places of its own; the soak compares at all."""
     look_at(outlet, random.Random(outlet.name).sample(places(game, outlet, 1), 5))
 
 

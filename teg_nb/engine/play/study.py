@@ -130,10 +130,13 @@ class Study:
 
         Examples
         --------
-        >>> from teg_nb import Match, Study
-        >>> study = Study(Match("teg", 3))
+        >>> from teg_nb import Match, Study, position
+        >>> study = Study(Match(start=position(Blanco="Chile 4", Negro="Argentina 2")))
+        >>> start = study.match.step
+        >>> attacked = study.act("attack", "Chile", "Argentina")
+        >>> ended = study.act("end_attack", at=("main", start))
         >>> study.lines
-        ['main']
+        ['main', 'v1']
         """
         with self.lock:
             self._pull_from_match()
@@ -886,9 +889,14 @@ class Study:
 
         Examples
         --------
-        >>> from teg_nb import Match, Study
-        >>> Study(Match("teg", 3)).can_undo
-        False
+        >>> from teg_nb import Match, Study, position
+        >>> study = Study(Match(start=position(Blanco="Chile 4", Negro="Argentina 2")))
+        >>> start = study.match.step
+        >>> attacked = study.act("attack", "Chile", "Argentina")
+        >>> ended = study.act("end_attack", at=("main", start))
+        >>> study.promote("v1")
+        >>> study.can_undo
+        True
         """
         with self.lock:
             self._pull_from_match()

@@ -172,8 +172,8 @@ def svg(
     legend : sequence of str
         Names of the seats for a strip below the board, with their countries and armies.
     counted : sequence of str
-        Words of the legend for places and pieces, each as ``"one|more"``; default: countries and
-        armies.
+        Words of the legend for places and pieces, each in two forms: ``"country|countries"``.
+        Default: countries and armies.
     caption : str
         A line of text below the board.
     width : int
@@ -508,7 +508,7 @@ def _credit(plan: Drawing) -> Iterator[str]:
 
 
 def _counted(number: int, words: str) -> str:
-    """Return a number with its noun, of which ``"one|more"`` has both forms."""
+    """Return a number with its noun; `words` has the form for one and the form for more."""
     one, more = words.split("|")
     return f"{number} {one if number == 1 else more}"
 
